@@ -1,0 +1,2 @@
+/// Turns specs into files.
+package struct Generator {}

@@ -1,0 +1,2 @@
+/// A compiled template.
+package struct Template {}
