@@ -1,0 +1,238 @@
+/// What a stream is made of: alternatives that are merged.
+package struct Definition: Sendable {
+    package var alternatives: [Alternative]
+
+    package init(alternatives: [Alternative]) {
+        self.alternatives = alternatives
+    }
+}
+
+/// Operands that are combined (`combineLatest`), values that are sampled (`withLatestFrom`), and what is made of them.
+package struct Alternative: Sendable {
+    package var operands: [Operand]
+    package var sampled: [Operand]
+    package var transform: Transform
+
+    package init(operands: [Operand], sampled: [Operand], transform: Transform) {
+        self.operands = operands
+        self.sampled = sampled
+        self.transform = transform
+    }
+
+    /// The values in order, those of the operands first: what a transform's parameters stand for.
+    package var values: [Value] { operands.map(\.value) + sampled.map(\.value) }
+}
+
+package enum Transform: Sendable {
+    /// The element is the target's.
+    case passThrough
+    /// The target is `Void`: whatever comes is dropped.
+    case dropValue
+    case closure(Closure)
+    case logic(LogicCall)
+}
+
+/// A source and the operators applied to it.
+package struct Operand: Sendable {
+    package var source: Source
+    package var operators: [StreamOperator]
+    /// What its elements are called and, where known, of what type they are, after all operators.
+    package var value: Value
+
+    package indirect enum Source: Sendable {
+        case stream(StreamID)
+        /// A stream that a dependency owns: the path as written.
+        case dependency(path: String, dependency: Int)
+        case nested(Definition)
+        /// A Swift expression of a stream.
+        case raw(Closure)
+    }
+
+    package init(source: Source, operators: [StreamOperator], value: Value) {
+        self.source = source
+        self.operators = operators
+        self.value = value
+    }
+}
+
+/// The element of an operand as fragments see it.
+package struct Value: Hashable, Sendable {
+    /// The bound names: one for a plain stream, several in the order of the tuple for a combination in parentheses,
+    /// none for `Void` elements or after an operator that replaces the element.
+    package var bindings: [Binding]
+    /// The element type, where it is known.
+    package var type: String?
+    /// The number of components: 1, or the size of the tuple that a combination gives. `Void` components count.
+    package var arity: Int
+
+    package init(bindings: [Binding], type: String?, arity: Int = 1) {
+        self.bindings = bindings
+        self.type = type
+        self.arity = arity
+    }
+}
+
+/// A name under which a fragment sees an element.
+package struct Binding: Hashable, Sendable {
+    package var name: String
+    package var type: String?
+    /// Which component of the tuple it is, from 0; 0 where the element is no tuple.
+    package var index: Int
+
+    package init(name: String, type: String?, index: Int = 0) {
+        self.name = name
+        self.type = type
+        self.index = index
+    }
+}
+
+/// An Rx operator by its own name.
+package struct StreamOperator: Sendable {
+    package var name: String
+    /// The arguments between the parentheses, verbatim, with what they mention.
+    package var arguments: Closure?
+    package var closure: Closure?
+    package var logic: LogicCall?
+    /// Set for `flatMap`, `flatMapLatest`, `flatMapFirst` and `concatMap` over a call.
+    package var request: Request?
+    /// Whether the ViewModel's scheduler is to be added as the last argument, `scheduler: scheduler`.
+    package var takesScheduler = false
+
+    package init(name: String) {
+        self.name = name
+    }
+}
+
+/// A call that answers later.
+package struct Request: Sendable {
+    package enum Call: Sendable {
+        /// The expression as written, without `await` or `try await`.
+        case expression(Closure)
+        /// `await` or `try await`: an async call.
+        case async(Closure, throwing: Bool)
+        /// An instance method of the user that returns an `Observable`.
+        case logic(LogicCall)
+    }
+
+    package var call: Call
+    /// Streams named as whole arguments and not bound yet: sampled when the trigger fires.
+    package var sampled: [StreamID]
+    /// The parameters of the closure, in order: those of the trigger's value, then the sampled streams.
+    package var parameters: [Parameter]
+    /// The element type, where the stream declares it.
+    package var element: String?
+
+    package init(call: Call, sampled: [StreamID], parameters: [Parameter], element: String?) {
+        self.call = call
+        self.sampled = sampled
+        self.parameters = parameters
+        self.element = element
+    }
+}
+
+/// Swift text of the user that becomes a closure, or part of one.
+package struct Closure: Sendable {
+    /// Verbatim, without the braces.
+    package var text: String
+    /// One a value in order, `nil` where the text does not use it (or it has no name); empty when the text uses
+    /// `$0`, `$1`, or has its own parameter list (`item in …`).
+    package var parameters: [Parameter]
+    /// Whether the text names its values itself: `$0`, or `item in …`.
+    package var namesItsValues: Bool
+    /// How many values it gets.
+    package var valueCount: Int
+    package var captures: Captures
+
+    package init(
+        text: String,
+        parameters: [Parameter],
+        namesItsValues: Bool,
+        valueCount: Int,
+        captures: Captures
+    ) {
+        self.text = text
+        self.parameters = parameters
+        self.namesItsValues = namesItsValues
+        self.valueCount = valueCount
+        self.captures = captures
+    }
+}
+
+/// A closure's parameter: a name, or nothing (`_`).
+package struct Parameter: Hashable, Sendable {
+    package var name: String?
+    package var type: String?
+
+    package init(name: String?, type: String?) {
+        self.name = name
+        self.type = type
+    }
+}
+
+/// What a fragment mentions besides its parameters.
+package struct Captures: Hashable, Sendable {
+    /// Indices of the dependencies, ascending.
+    package var dependencies: [Int] = []
+    /// Indices of the states, ascending: the fragment sees the relay.
+    package var states: [Int] = []
+    package var usesScheduler = false
+
+    package init() {}
+}
+
+/// A use of a logic function.
+package struct LogicCall: Sendable {
+    /// The index into the ViewModel's `logic`.
+    package var function: Int
+    /// One a value in order, `nil` for values without a name (`Void`): these are not passed on.
+    package var arguments: [Parameter]
+
+    package init(function: Int, arguments: [Parameter]) {
+        self.function = function
+        self.arguments = arguments
+    }
+}
+
+/// A function that the user writes and whose signature the generator dictates.
+package struct LogicFunction: Hashable, Sendable {
+    package enum Kind: Hashable, Sendable {
+        /// `static`, pure: an element from elements.
+        case transform
+        /// `static`, pure: the predicate or selector of an operator (`.filter via isLong`).
+        case selector
+        /// An instance method that returns the whole stream of an output: `func rows(input: Input) -> Observable<[Row]>`.
+        case stream
+        /// An instance method that asks a collaborator: returns an `Observable`.
+        case request
+        /// An instance method that runs a side effect.
+        case sink
+    }
+
+    package struct Parameter: Hashable, Sendable {
+        package var label: String
+        package var type: String
+
+        package init(label: String, type: String) {
+            self.label = label
+            self.type = type
+        }
+    }
+
+    package var name: String
+    package var kind: Kind
+    package var parameters: [Parameter]
+    /// The result as written in the signature (`Observable<[Row]>` for streams and requests); `nil` for a sink.
+    package var result: String?
+    /// For its doc comment: what it makes, from what: "`toast` from an error of `signUpTap` or `signUp`."
+    package var documentation: String
+
+    package init(name: String, kind: Kind, parameters: [Parameter], result: String?, documentation: String) {
+        self.name = name
+        self.kind = kind
+        self.parameters = parameters
+        self.result = result
+        self.documentation = documentation
+    }
+
+    package var isStatic: Bool { kind == .transform || kind == .selector }
+}

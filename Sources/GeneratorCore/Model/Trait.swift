@@ -1,0 +1,40 @@
+/// What surrounds an element type: RxSwift's observables, traits, relays, subjects and observers.
+package enum Trait: String, CaseIterable, Sendable {
+    case observable = "Observable"
+    case infallible = "Infallible"
+    case driver = "Driver"
+    case signal = "Signal"
+    case single = "Single"
+    case maybe = "Maybe"
+    case completable = "Completable"
+    case controlEvent = "ControlEvent"
+    case controlProperty = "ControlProperty"
+    case behaviorRelay = "BehaviorRelay"
+    case publishRelay = "PublishRelay"
+    case replayRelay = "ReplayRelay"
+    case behaviorSubject = "BehaviorSubject"
+    case publishSubject = "PublishSubject"
+    case replaySubject = "ReplaySubject"
+    case anyObserver = "AnyObserver"
+
+    /// Whether a stream of this trait can end with an error.
+    package var canFail: Bool {
+        switch self {
+        case .observable, .single, .maybe, .completable, .behaviorSubject, .publishSubject, .replaySubject: true
+        default: false
+        }
+    }
+
+    /// Whether it takes elements from the ViewModel (an observer, a relay or a subject).
+    package var isSink: Bool {
+        switch self {
+        case .anyObserver, .behaviorRelay, .publishRelay, .replayRelay, .behaviorSubject, .publishSubject,
+            .replaySubject, .controlProperty:
+            true
+        default: false
+        }
+    }
+
+    /// Whether it gives elements (everything but `AnyObserver`).
+    package var isSource: Bool { self != .anyObserver }
+}

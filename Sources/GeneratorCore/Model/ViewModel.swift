@@ -1,0 +1,206 @@
+// The checked model: every name is resolved to an index, every parameter is known. Only the Checker makes it, so
+// whoever reads it need not check again.
+
+/// The ViewModels of one spec file.
+package struct SpecModel: Sendable {
+    /// The import lines, verbatim, in the order of the file.
+    package var imports: [String]
+    package var viewModels: [ViewModel]
+
+    package init(imports: [String], viewModels: [ViewModel]) {
+        self.imports = imports
+        self.viewModels = viewModels
+    }
+}
+
+/// One checked ViewModel.
+package struct ViewModel: Sendable {
+    package var name: String
+    /// The lines of its doc comment.
+    package var documentation: [String] = []
+    /// `@MainActor`, … verbatim.
+    package var attributes: [String] = []
+    /// The access level written in the spec; the profile's where there is none.
+    package var access: String?
+    /// The text between `<` and `>`.
+    package var generics: String?
+    package var inheritance: [String] = []
+    package var whereClause: String?
+    package var dependencies: [Dependency] = []
+    package var inputs: [Input] = []
+    package var states: [State] = []
+    /// Streams and actions in the order of the spec.
+    package var flow: [FlowItem] = []
+    package var outputs: [Output] = []
+    /// The functions that the user owns, in the order of their first use.
+    package var logic: [LogicFunction] = []
+    /// Whether a time operator or a fragment needs the ViewModel's scheduler.
+    package var usesScheduler = false
+
+    package init(name: String) {
+        self.name = name
+    }
+}
+
+package struct Dependency: Sendable {
+    package typealias Ownership = DeclarationSyntax.Ownership
+
+    package var name: String
+    package var documentation: [String] = []
+    package var attributes: [String] = []
+    package var ownership: Ownership = .strong
+    package var isVariable = false
+    /// Verbatim.
+    package var type: String
+    package var defaultValue: String?
+    /// Whether any fragment, path or sink mentions it.
+    package var isUsed = false
+
+    package init(name: String, type: String) {
+        self.name = name
+        self.type = type
+    }
+}
+
+/// A type with its trait taken off: `Driver<[Item]>` is `driver` of `[Item]`.
+package struct StreamType: Hashable, Sendable {
+    package var trait: Trait
+    /// The element type, verbatim; `Never` for a bare `Completable`.
+    package var element: String
+
+    package init(trait: Trait, element: String) {
+        self.trait = trait
+        self.element = element
+    }
+
+    /// Whether the elements carry no value.
+    package var isVoid: Bool { element == "Void" || element == "()" }
+}
+
+package struct Input: Sendable {
+    package var name: String
+    package var documentation: [String] = []
+    package var attributes: [String] = []
+    package var type: StreamType
+    /// The default argument.
+    package var defaultValue: String?
+    /// How often its elements are read as a stream (operands, samples).
+    package var useCount = 0
+    /// Whether its errors are routed: by name, or as part of `errors`.
+    package var errorsAreUsed = false
+
+    package init(name: String, type: StreamType) {
+        self.name = name
+        self.type = type
+    }
+}
+
+/// A private relay: a `BehaviorRelay` with an initial value, a `PublishRelay` without.
+package struct State: Sendable {
+    package var name: String
+    package var documentation: [String] = []
+    package var attributes: [String] = []
+    package var element: String
+    package var initialValue: String?
+    package var definition: Definition?
+    package var useCount = 0
+
+    package init(name: String, element: String) {
+        self.name = name
+        self.element = element
+    }
+
+    package var isVoid: Bool { element == "Void" || element == "()" }
+}
+
+package enum FlowItem: Sendable {
+    case stream(FlowStream)
+    case action(Action)
+}
+
+/// An intermediate stream with a name.
+package struct FlowStream: Sendable {
+    package var name: String
+    package var documentation: [String] = []
+    /// The declared element type, if any.
+    package var element: String?
+    package var definition: Definition
+    /// Whether its definition is one alternative of one operand whose last operator is a request, so that it has
+    /// errors and an activity, and `name` means its elements.
+    package var isRequest = false
+    package var useCount = 0
+    package var errorsAreUsed = false
+    /// Whether `name.activity` is read.
+    package var activityIsUsed = false
+
+    package init(name: String, definition: Definition) {
+        self.name = name
+        self.definition = definition
+    }
+}
+
+/// A side effect for every element.
+package struct Action: Sendable {
+    package var documentation: [String] = []
+    package var definition: Definition
+    package var sink: Sink
+    /// What its element is called in the generated tests: the sink's own name, for instance `popToLogin`.
+    package var name: String
+
+    package init(definition: Definition, sink: Sink, name: String) {
+        self.definition = definition
+        self.sink = sink
+        self.name = name
+    }
+}
+
+package enum Sink: Sendable {
+    /// A call or statements, run as written.
+    case closure(Closure)
+    /// A path to an observer, relay or subject that a dependency owns.
+    case observer(path: String, dependency: Int)
+    /// A state of this ViewModel.
+    case state(Int)
+    /// An input whose trait takes elements.
+    case input(Int)
+    /// An instance method of the user.
+    case logic(LogicCall)
+}
+
+package struct Output: Sendable {
+    package var name: String
+    package var documentation: [String] = []
+    package var attributes: [String] = []
+    package var type: StreamType
+    /// `= fallback`.
+    package var fallback: String?
+    package var source: Source
+
+    package enum Source: Sendable {
+        case definition(Definition)
+        /// The state or flow stream of its own name.
+        case stream(StreamID)
+        /// `func NAME(input: Input) -> Observable<T>`: the index of the logic function.
+        case logic(Int)
+    }
+
+    package init(name: String, type: StreamType, source: Source) {
+        self.name = name
+        self.type = type
+        self.source = source
+    }
+}
+
+/// A stream of the ViewModel. Indices are into `inputs`, `states` and `flow`.
+package enum StreamID: Hashable, Sendable {
+    case input(Int)
+    case inputErrors(Int)
+    case state(Int)
+    case flow(Int)
+    case flowErrors(Int)
+    case flowActivity(Int)
+    /// The errors of all failable inputs and requests.
+    case errors
+    /// Whether any request is in flight.
+    case activity
+}
