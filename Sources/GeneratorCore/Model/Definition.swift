@@ -175,6 +175,9 @@ package struct Captures: Hashable, Sendable {
     package var dependencies: [Int] = []
     /// Indices of the states, ascending: the fragment sees the relay.
     package var states: [Int] = []
+    /// Inputs and flow streams that the text names without having them bound (`.take(until: signOut)`): the fragment
+    /// sees the stream. Each counts as a use, and as an edge of the data-flow graph.
+    package var streams: [StreamID] = []
     package var usesScheduler = false
 
     package init() {}
