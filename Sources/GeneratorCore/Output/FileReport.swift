@@ -1,0 +1,42 @@
+/// What became of one file, or what would become of it in a mode that writes nothing.
+package struct FileReport: Sendable {
+    package enum Outcome: Hashable, Sendable {
+        /// Written, and was not there before.
+        case created
+        /// Written over an older text of the generator.
+        case rewritten
+        /// Functions were added to a file of the user: their full names.
+        case added([String])
+        case unchanged
+        /// Removed: its spec is gone, or no longer asks for it.
+        case pruned
+        /// Its spec is gone, or no longer asks for it; `--prune` removes it.
+        case obsolete
+        /// As `obsolete`, but edited since it was generated, therefore kept even when pruning.
+        case edited
+        /// Left as it was: the reason, a whole sentence that names the file.
+        case failed(String)
+    }
+
+    package var path: String
+    package var outcome: Outcome
+    /// The functions that the generator asked for once, does no longer, and that still stand in the user's sources.
+    package var obsoleteFunctions: [String] = []
+    /// In the mode `diff`: what changes, as a unified diff; empty when nothing does.
+    package var diff: [UInt8] = []
+    /// What the manifest is to remember of the file.
+    var record: Manifest.Record?
+
+    package init(path: String, outcome: Outcome) {
+        self.path = path
+        self.outcome = outcome
+    }
+
+    /// Whether the disk changed, or would: what makes `--check` fail.
+    package var isChange: Bool {
+        switch outcome {
+        case .created, .rewritten, .added, .pruned: true
+        case .unchanged, .obsolete, .edited, .failed: false
+        }
+    }
+}

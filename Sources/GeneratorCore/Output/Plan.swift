@@ -1,0 +1,51 @@
+/// The files of one spec, each with its path: what the Writer applies.
+package struct Plan: Sendable {
+    package struct File: Sendable {
+        package var path: String
+        package var contents: GeneratedFile
+        /// The folder in which a function of the user counts as written, whatever file it stands in.
+        package var searchFolder: String
+    }
+
+    /// The path of the spec; of a support file's plan the target's folder.
+    package var spec: String
+    package var layout: TargetLayout
+    package var files: [File]
+
+    /// - Parameter files: what the generator made of the spec. Tests are left out when the layout has no folder for
+    ///   them; a support file is left out because it is written once a target: `init(support:layout:)`.
+    package init(spec: String, files: [GeneratedFile], layout: TargetLayout) {
+        self.spec = spec
+        self.layout = layout
+        self.files = files.compactMap { file in
+            guard file.role != .support else { return nil }
+            return File(file, in: layout)
+        }
+    }
+
+    /// The plan of a target's support file.
+    package init(support: GeneratedFile, layout: TargetLayout) {
+        self.spec = layout.target
+        self.layout = layout
+        self.files = [File(support, in: layout)].compactMap(\.self)
+    }
+}
+
+extension Plan.File {
+    fileprivate init?(_ file: GeneratedFile, in layout: TargetLayout) {
+        let folder: String
+        switch file.role {
+        case .viewModel: folder = layout.generated
+        case .logic: folder = layout.logic
+        case .support: folder = layout.support
+        case .testStubs:
+            guard let tests = layout.tests else { return nil }
+            folder = tests
+        }
+        self.init(
+            path: Path.join(folder, file.name),
+            contents: file,
+            searchFolder: file.role == .testStubs ? folder : layout.target
+        )
+    }
+}
