@@ -1,0 +1,173 @@
+/// Reads the values of expressions: literals, dotted names and filters.
+extension TemplateParser {
+    private static let operators = ["and", "or", "not", "in", "if", "else"]
+
+    /// A literal or a dotted name, without filters.
+    mutating func primary(_ reader: inout TagReader) throws(TemplateError) -> Int32 {
+        let token = reader.current
+        let offset = token.range.lowerBound
+        if token.kind == .string {
+            reader.next()
+            return constant(.string(stringLiteral(token)), at: offset)
+        }
+        guard token.kind == .word, !Self.operators.contains(reader.text(token)) else {
+            throw reader.expected("a value")
+        }
+        reader.next()
+        let text = reader.text(token)
+        switch text {
+        case "true": return constant(.bool(true), at: offset)
+        case "false": return constant(.bool(false), at: offset)
+        case "nil": return constant(.none, at: offset)
+        default: break
+        }
+        if Self.startsNumber(text) { return try number(text, at: offset, &reader) }
+        return text == "forloop" ? try loopState(at: offset, &reader) : try path(text, at: offset, &reader)
+    }
+
+    /// One filter, whose name comes next, applied to a value.
+    mutating func filter(_ input: Int32, _ reader: inout TagReader) throws(TemplateError) -> Int32 {
+        let offset = reader.current.range.lowerBound
+        let isNegated = reader.skip(.bang)
+        let name = reader.text(try reader.word("the name of a filter"))
+        let filter = vocabulary.filters.first { $0.name == name && ($0.isTest || !isNegated) }
+        guard let filter else {
+            let known = vocabulary.filters.filter { $0.isTest || !isNegated }.map(\.name)
+            let suggestion = Spelling.nearest(to: name, among: known).map { (isNegated ? "!" : "") + $0 }
+            throw source.error(
+                at: offset,
+                "unknown filter '\(isNegated ? "!" : "")\(name)'",
+                suggestion: suggestion
+            )
+        }
+        let arguments = try arguments(&reader)
+        guard filter.arguments.contains(arguments.count) else {
+            throw source.error(at: offset, "'\(name)' takes \(filter.argumentsDescription), not \(arguments.count)")
+        }
+        if name == TemplateFilter.defaultName { makeOptional([input] + arguments.dropLast()) }
+        let constants = arguments.compactMap(constantValue)
+        let call = FilterCall(
+            filter: filter,
+            isNegated: isNegated,
+            input: input,
+            arguments: constants.count == arguments.count ? .constant(constants) : .computed(arguments)
+        )
+        program.calls.append(call)
+        return add(.filter(call: Int32(program.calls.count - 1)), at: offset)
+    }
+
+    private mutating func arguments(_ reader: inout TagReader) throws(TemplateError) -> [Int32] {
+        var arguments: [Int32] = []
+        guard reader.skip(.colon) else { return arguments }
+        repeat {
+            arguments.append(try primary(&reader))
+        } while reader.skip(.comma)
+        return arguments
+    }
+
+    /// Lets paths lead nowhere, because there is another value for that case.
+    private mutating func makeOptional(_ nodes: [Int32]) {
+        for node in nodes {
+            if case .path(let path) = program.nodes[Int(node)] { program.nodes[Int(node)] = .optionalPath(path) }
+        }
+    }
+
+    private mutating func path(
+        _ root: String,
+        at offset: Int,
+        _ reader: inout TagReader
+    ) throws(TemplateError) -> Int32 {
+        var steps: [Path.Step] = []
+        while reader.isAdjacent {
+            if reader.skip(.dot) {
+                guard reader.isAdjacent || reader.isAtEnd else { throw reader.error("unexpected blank after '.'") }
+                let token = try reader.word("a name after '.'")
+                steps.append(.named(reader.text(token), at: token.range.lowerBound))
+            } else if reader.skip(.openBracket) {
+                let start = reader.current.range.lowerBound
+                let node = try nested(at: start) { parser throws(TemplateError) in try parser.primary(&reader) }
+                guard reader.skip(.closeBracket) else { throw reader.expected("']'") }
+                if let name = constantValue(of: node)?.text {
+                    steps.append(.named(name, at: start))
+                } else {
+                    steps.append(.computed(node: node, offset: start))
+                }
+            } else {
+                break
+            }
+        }
+        program.paths.append(Path(root: TemplateKey(root), steps: steps))
+        return add(.path(Int32(program.paths.count - 1)), at: offset)
+    }
+
+    /// `forloop`, a member of it, or a member of a loop further out: `forloop.label.counter`.
+    private mutating func loopState(at offset: Int, _ reader: inout TagReader) throws(TemplateError) -> Int32 {
+        var up = 0
+        while reader.isAdjacent, reader.skip(.dot) {
+            let token = try reader.word("a name after '.'")
+            let name = reader.text(token)
+            if let state = LoopState(rawValue: name) {
+                return add(.loopState(state, up: Int32(up)), at: offset)
+            }
+            guard let loop = openLoops.lastIndex(where: { $0.label == name }) else {
+                let known = LoopState.allCases.map(\.rawValue) + openLoops.compactMap(\.label)
+                throw source.error(
+                    at: token.range.lowerBound,
+                    "'forloop' has no member '\(name)'",
+                    suggestion: Spelling.nearest(to: name, among: known)
+                )
+            }
+            up = openLoops.count - 1 - loop
+        }
+        return add(.loopState(.all, up: Int32(up)), at: offset)
+    }
+}
+
+extension TemplateParser {
+    /// The text between the quotes; `\n` and `\t` in it are a new line and a tab, any other backslash is itself.
+    private func stringLiteral(_ token: TagReader.Token) -> String {
+        var bytes: [UInt8] = []
+        var index = token.range.lowerBound + 1
+        let end = token.range.upperBound - 1
+        while index < end {
+            let byte = source.bytes[index]
+            let next = index + 1 < end ? source.bytes[index + 1] : 0
+            if byte == UInt8(ascii: "\\"), next == UInt8(ascii: "n") || next == UInt8(ascii: "t") {
+                bytes.append(next == UInt8(ascii: "n") ? Byte.newline : Byte.tab)
+                index += 2
+            } else {
+                bytes.append(byte)
+                index += 1
+            }
+        }
+        return String(decoding: bytes, as: UTF8.self)
+    }
+
+    private static func startsNumber(_ text: String) -> Bool {
+        let digits = text.utf8.drop { $0 == Byte.minus }
+        guard text.utf8.count - digits.count <= 1, let first = digits.first else { return false }
+        return first >= UInt8(ascii: "0") && first <= UInt8(ascii: "9")
+    }
+
+    private mutating func number(
+        _ text: String,
+        at offset: Int,
+        _ reader: inout TagReader
+    ) throws(TemplateError) -> Int32 {
+        if reader.isAdjacent, reader.skip(.dot) {
+            let literal = text + "." + reader.text(try reader.word("digits after '.'"))
+            guard Int(text) != nil, let value = Double(literal), value.isFinite else {
+                throw source.error(at: offset, "'\(literal)' is not a number")
+            }
+            return constant(.real(value), at: offset)
+        }
+        guard let value = Int(text) else { throw source.error(at: offset, "'\(text)' is not a number") }
+        return constant(.integer(value), at: offset)
+    }
+}
+
+extension Path.Step {
+    static func named(_ name: String, at offset: Int) -> Path.Step {
+        .member(TemplateKey(name), index: Int(name), offset: offset)
+    }
+}

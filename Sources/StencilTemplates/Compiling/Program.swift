@@ -1,0 +1,122 @@
+/// A compiled template: instructions that run from the first to the last, and the tables that they point into.
+struct Program: Sendable {
+    /// The text between the tags, one after the other.
+    var text: [UInt8] = []
+    var code: [Instruction] = []
+    var nodes: [ExpressionNode] = []
+    /// Where each node is in the source.
+    var offsets: [Int] = []
+    var constants: [TemplateValue] = []
+    var paths: [Path] = []
+    var calls: [FilterCall] = []
+    var loops: [LoopPlan] = []
+    var includes: [IncludePlan] = []
+}
+
+/// A template that is ready to render.
+final class CompiledTemplate: Sendable {
+    let source: TemplateSource
+    let program: Program
+
+    init(source: TemplateSource, program: Program) {
+        self.source = source
+        self.program = program
+    }
+}
+
+/// One step of rendering. Numbers without a unit are places in a table of the program.
+enum Instruction: Sendable {
+    /// Writes text.
+    case text(start: Int32, end: Int32)
+    /// Writes text that starts with the end of a line: where that line is blank so far, its blanks go.
+    case lineEnd(start: Int32, newline: Int32, end: Int32)
+    /// Writes the value of an expression.
+    case output(node: Int32)
+    case jump(target: Int32)
+    case jumpUnless(node: Int32, target: Int32)
+    /// Starts a loop, or goes to what it does when it is empty.
+    case beginLoop(loop: Int32)
+    /// Goes back to the body for the next item, or leaves the loop.
+    case nextItem(loop: Int32)
+    /// Leaves the innermost loop without going anywhere.
+    case endLoop
+    case include(include: Int32)
+}
+
+/// A part of an expression; parts refer to each other by their place in the program.
+enum ExpressionNode: Sendable {
+    case constant(Int32)
+    case path(Int32)
+    /// A path that is nil, not an error, where it leads nowhere.
+    case optionalPath(Int32)
+    case loopState(LoopState, up: Int32)
+    case filter(call: Int32)
+    case not(Int32)
+    case and(Int32, Int32)
+    case or(Int32, Int32)
+    case compare(Comparison, Int32, Int32)
+    case isIn(Int32, Int32)
+    case range(Int32, Int32)
+    case choice(condition: Int32, value: Int32, otherwise: Int32)
+}
+
+enum Comparison: Sendable {
+    case equal, notEqual, less, lessOrEqual, greater, greaterOrEqual
+}
+
+/// What `forloop` knows of a running loop.
+enum LoopState: String, Sendable, CaseIterable {
+    case counter, counter0, first, last, length
+    /// `forloop` by itself.
+    case all = ""
+}
+
+/// A dotted name: where it starts and the steps it takes from there.
+struct Path: Sendable {
+    enum Step: Sendable {
+        /// A member by name; an item by number where the name is one.
+        case member(TemplateKey, index: Int?, offset: Int)
+        /// A member or an item whose name is the value of an expression.
+        case computed(node: Int32, offset: Int)
+    }
+
+    let root: TemplateKey
+    let steps: [Step]
+}
+
+struct FilterCall: Sendable {
+    enum Arguments: Sendable {
+        /// Arguments that are known before rendering.
+        case constant([TemplateValue])
+        case computed([Int32])
+    }
+
+    let filter: TemplateFilter
+    let isNegated: Bool
+    let input: Int32
+    let arguments: Arguments
+}
+
+struct LoopPlan: Sendable {
+    /// The names that the loop sets; nil for one that is thrown away.
+    let variables: [TemplateKey?]
+    let items: Int32
+    let condition: Int32?
+    let label: String?
+    let offset: Int
+    var body: Int32 = 0
+    var whenEmpty: Int32 = 0
+    var exit: Int32 = 0
+}
+
+struct IncludePlan: Sendable {
+    enum Target: Sendable {
+        case template(Int)
+        case computed(node: Int32)
+    }
+
+    let target: Target
+    /// The dictionary whose entries the template sees as variables.
+    let context: Int32?
+    let offset: Int
+}

@@ -1,0 +1,125 @@
+extension Renderer {
+    func value(of node: Int32, in template: CompiledTemplate) throws(TemplateError) -> TemplateValue {
+        switch template.program.nodes[Int(node)] {
+        case .constant(let constant): return template.program.constants[Int(constant)]
+        case .path(let path):
+            if let value = try find(path, in: template) { return value }
+            throw missing(path, node, template)
+        case .optionalPath(let path): return try find(path, in: template) ?? .none
+        case .loopState(let state, let up): return try loopState(state, Int(up), node, template)
+        case .filter(let call): return try apply(template.program.calls[Int(call)], node, template)
+        case .range(let lower, let upper): return try range(lower, upper, template)
+        case .choice(let condition, let value, let otherwise):
+            return try self.value(of: truth(of: condition, in: template) ? value : otherwise, in: template)
+        case .not, .and, .or, .compare, .isIn: return .bool(try truth(of: node, in: template))
+        }
+    }
+
+    func truth(of node: Int32, in template: CompiledTemplate) throws(TemplateError) -> Bool {
+        switch template.program.nodes[Int(node)] {
+        case .not(let operand): return try !truth(of: operand, in: template)
+        case .and(let left, let right):
+            return try truth(of: left, in: template) ? truth(of: right, in: template) : false
+        case .or(let left, let right):
+            return try truth(of: left, in: template) ? true : truth(of: right, in: template)
+        case .compare(let comparison, let left, let right):
+            return try compare(comparison, left, right, node, template)
+        case .isIn(let item, let collection): return try isIn(item, collection, template)
+        case .loopState(.first, let up): return try frame(Int(up), node, template).index == 0
+        case .loopState(.last, let up):
+            let frame = try frame(Int(up), node, template)
+            return frame.index == frame.items.count - 1
+        default: return try value(of: node, in: template).isTrue
+        }
+    }
+
+    private func compare(
+        _ comparison: Comparison,
+        _ left: Int32,
+        _ right: Int32,
+        _ node: Int32,
+        _ template: CompiledTemplate
+    ) throws(TemplateError) -> Bool {
+        let first = try value(of: left, in: template)
+        let second = try value(of: right, in: template)
+        switch comparison {
+        case .equal: return first.equals(second)
+        case .notEqual: return !first.equals(second)
+        default: break
+        }
+        guard let first = first.number, let second = second.number else {
+            let culprit = first.number == nil ? first : second
+            throw error(at: node, template, "only numbers have an order, but one side is \(culprit.kindName)")
+        }
+        switch comparison {
+        case .less: return first < second
+        case .lessOrEqual: return first <= second
+        case .greater: return first > second
+        default: return first >= second
+        }
+    }
+
+    private func isIn(
+        _ item: Int32,
+        _ collection: Int32,
+        _ template: CompiledTemplate
+    ) throws(TemplateError) -> Bool {
+        let item = try value(of: item, in: template)
+        let value = try value(of: collection, in: template)
+        switch (item, value) {
+        case (_, .array(let items)): return items.contains { $0.equals(item) }
+        case (.string(let part), .string(let text)): return text.contains(part)
+        case (.none, .none): return true
+        case (_, .none): return false
+        case (_, .string):
+            throw error(at: collection, template, "only a string can be in a string, not \(item.kindName)")
+        default: throw error(at: collection, template, "nothing can be in \(value.kindName)")
+        }
+    }
+
+    /// The longest range: a loop over more items is a mistake.
+    private static let longestRange = 100_000
+
+    private func range(
+        _ lower: Int32,
+        _ upper: Int32,
+        _ template: CompiledTemplate
+    ) throws(TemplateError) -> TemplateValue {
+        let first = try bound(lower, template)
+        let last = try bound(upper, template)
+        let (length, overflow) = max(first, last).subtractingReportingOverflow(min(first, last))
+        guard !overflow, length < Self.longestRange else {
+            throw error(at: lower, template, "the range has more than \(Self.longestRange) numbers")
+        }
+        let numbers = (min(first, last)...max(first, last)).map(TemplateValue.integer)
+        return .array(first <= last ? numbers : numbers.reversed())
+    }
+
+    private func bound(_ node: Int32, _ template: CompiledTemplate) throws(TemplateError) -> Int {
+        let value = try value(of: node, in: template)
+        guard case .integer(let number) = value else {
+            throw error(at: node, template, "a range is between whole numbers, not \(value.kindName)")
+        }
+        return number
+    }
+
+    private func apply(
+        _ call: FilterCall,
+        _ node: Int32,
+        _ template: CompiledTemplate
+    ) throws(TemplateError) -> TemplateValue {
+        let input = try value(of: call.input, in: template)
+        var arguments: [TemplateValue] = []
+        switch call.arguments {
+        case .constant(let values): arguments = values
+        case .computed(let nodes):
+            for node in nodes { arguments.append(try value(of: node, in: template)) }
+        }
+        do {
+            let result = try call.filter.apply(input, arguments)
+            return call.isNegated ? .bool(!result.isTrue) : result
+        } catch {
+            throw self.error(at: node, template, "'\(call.filter.name)' \(error.message)")
+        }
+    }
+}

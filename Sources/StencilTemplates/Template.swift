@@ -1,2 +1,0 @@
-/// A compiled template.
-package struct Template {}

@@ -1,0 +1,73 @@
+/// Templates that can be rendered and that can include each other.
+///
+/// All of them are compiled when the library is made, so that a mistake in any of them shows at once, and so that the
+/// library is a value that any number of threads may render from.
+package struct TemplateLibrary: Sendable {
+    private let templates: [CompiledTemplate]
+    private let indices: [String: Int]
+
+    /// Compiles templates; of two with the same name, the later one counts.
+    ///
+    /// - Throws: the first mistake that is found.
+    package init(
+        sources: [(name: String, text: String)],
+        trim: TrimBehaviour = .lines
+    ) throws(TemplateError) {
+        var indices: [String: Int] = [:]
+        var texts: [(name: String, text: String)] = []
+        for source in sources {
+            if let index = indices[source.name] {
+                texts[index] = source
+            } else {
+                indices[source.name] = texts.count
+                texts.append(source)
+            }
+        }
+        let vocabulary = Vocabulary(tags: Tag.all, filters: TemplateFilter.all, templates: indices)
+        var templates: [CompiledTemplate] = []
+        for (name, text) in texts {
+            let source = TemplateSource(name: name, text: text)
+            var parser = TemplateParser(source, vocabulary, trim)
+            templates.append(CompiledTemplate(source: source, program: try parser.parse()))
+        }
+        self.templates = templates
+        self.indices = indices
+    }
+
+    /// The names of the templates, sorted.
+    package var names: [String] { indices.keys.sorted() }
+
+    /// Renders a template at the end of the output.
+    ///
+    /// - Throws: a `TemplateError`; the output is then as it was before.
+    package func render(
+        _ name: String,
+        with context: TemplateRecord,
+        into output: inout [UInt8]
+    ) throws(TemplateError) {
+        guard let index = indices[name] else {
+            throw TemplateError(
+                place: TemplateError.Place(template: name, line: 1, column: 1),
+                message: "unknown template '\(name)'",
+                suggestion: Spelling.nearest(to: name, among: names)
+            )
+        }
+        let count = output.count
+        var renderer = Renderer(templates: templates, indices: indices, context: context, output: output)
+        output = []
+        defer { output = renderer.output }
+        do {
+            try renderer.run(templates[index])
+        } catch {
+            renderer.output.removeLast(renderer.output.count - count)
+            throw error
+        }
+    }
+
+    /// Renders a template to a text of its own.
+    package func render(_ name: String, with context: TemplateRecord) throws(TemplateError) -> String {
+        var output: [UInt8] = []
+        try render(name, with: context, into: &output)
+        return String(decoding: output, as: UTF8.self)
+    }
+}

@@ -1,0 +1,78 @@
+/// A name with its hash, so that two names are compared by one machine word.
+package struct TemplateKey: Sendable, Hashable {
+    let hashed: UInt64
+    package let text: String
+
+    package init(_ text: String) {
+        var hash: UInt64 = 0xcbf2_9ce4_8422_2325
+        for byte in text.utf8 {
+            hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3
+        }
+        self.hashed = hash
+        self.text = text
+    }
+
+    package static func == (left: TemplateKey, right: TemplateKey) -> Bool {
+        left.hashed == right.hashed && left.text == right.text
+    }
+
+    package func hash(into hasher: inout Hasher) {
+        hasher.combine(hashed)
+    }
+}
+
+extension TemplateKey: ExpressibleByStringLiteral {
+    package init(stringLiteral value: String) { self.init(value) }
+}
+
+/// The names that records of one kind share.
+///
+/// A host keeps one of these for each kind of record that it makes many of; making a record then costs an array of
+/// values and no more.
+package final class TemplateKeys: Sendable {
+    package let all: [TemplateKey]
+
+    package init(_ keys: [TemplateKey]) {
+        self.all = keys
+    }
+
+    func index(of key: TemplateKey) -> Int? {
+        all.firstIndex { $0.hashed == key.hashed && $0.text == key.text }
+    }
+}
+
+/// A dictionary of few entries, in the order they were given.
+///
+/// Where a name is given twice, its first value counts.
+package struct TemplateRecord: Sendable, Equatable {
+    package let keys: TemplateKeys
+    package let values: [TemplateValue]
+
+    /// A record of shared names.
+    ///
+    /// - Precondition: there are as many values as names.
+    package init(_ keys: TemplateKeys, _ values: [TemplateValue]) {
+        precondition(keys.all.count == values.count, "A record has one value for each of its names")
+        self.keys = keys
+        self.values = values
+    }
+
+    package init(_ entries: [(TemplateKey, TemplateValue)]) {
+        self.init(TemplateKeys(entries.map(\.0)), entries.map(\.1))
+    }
+
+    package subscript(key: TemplateKey) -> TemplateValue? {
+        keys.index(of: key).map { values[$0] }
+    }
+
+    package var count: Int { values.count }
+    package var isEmpty: Bool { values.isEmpty }
+
+    package static func == (left: TemplateRecord, right: TemplateRecord) -> Bool {
+        left.keys.all == right.keys.all && left.values == right.values
+    }
+}
+
+extension TemplateRecord: ExpressibleByDictionaryLiteral {
+    package init(dictionaryLiteral elements: (TemplateKey, TemplateValue)...) { self.init(elements) }
+}
