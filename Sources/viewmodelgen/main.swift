@@ -1,1 +1,1 @@
-print("viewmodelgen")
+exitProcess(Tool.run(CommandLine.arguments.dropFirst()))

@@ -1,0 +1,26 @@
+/// What a project's `viewmodelgen.json` says: where files are and, in its profile, how they look.
+package struct Configuration: Hashable, Sendable {
+    /// The name of the file.
+    package static let fileName = "viewmodelgen.json"
+
+    /// Where test files go.
+    package enum Tests: Hashable, Sendable {
+        /// Into `Tests/<module>Tests` beside the `Sources` folder that holds the spec, where there is such a folder.
+        case automatic
+        case folder(String)
+        case none
+    }
+
+    /// The folders that are searched for specs, relative to the configuration's folder.
+    package var sources: [String] = ["."]
+    /// The folder for generated files; beside each spec when absent.
+    package var output: String?
+    /// The folder for new logic files; beside each spec when absent.
+    package var logic: String?
+    package var tests: Tests = .automatic
+    /// The module that test files import; the folder below `Sources` when absent.
+    package var module: String?
+    package var profile = Profile()
+
+    package init() {}
+}

@@ -1,0 +1,147 @@
+/// Turns the text of a `viewmodelgen.json` into a configuration.
+///
+/// Every problem of the file is reported in one run, with its place; what is wrong keeps its default.
+package struct ConfigurationDecoder {
+    private var configuration = Configuration()
+    private var diagnostics: [Diagnostic]
+
+    /// Decodes `source`; the configuration is worth using only when no diagnostic is an error.
+    package static func decode(_ source: SourceFile) -> (configuration: Configuration, diagnostics: [Diagnostic]) {
+        let (value, problems) = JSONReader.read(source)
+        var decoder = ConfigurationDecoder(diagnostics: problems)
+        if let value { decoder.decode(value) }
+        return (decoder.configuration, decoder.diagnostics.sorted { $0.range.lowerBound < $1.range.lowerBound })
+    }
+
+    private init(diagnostics: [Diagnostic]) {
+        self.diagnostics = diagnostics
+    }
+
+    private mutating func decode(_ value: JSONValue) {
+        guard let members = value.members else {
+            diagnostics.append(Diagnostic(.notAnObject, at: value.range))
+            return
+        }
+        for member in members {
+            guard let key = key(of: member, among: ConfigurationKey.all, inside: nil) else { continue }
+            if check(member.value, against: key.type, named: key.name) {
+                key.store(member.value, &configuration)
+            }
+        }
+    }
+
+    /// The key that `member` is for; reports one that does not exist.
+    private mutating func key(
+        of member: JSONValue.Member,
+        among keys: [ConfigurationKey],
+        inside parent: String?
+    ) -> ConfigurationKey? {
+        if let key = keys.first(where: { $0.name == member.key }) { return key }
+        let message = Diagnostic.Message.unknownKey(member.key, inside: parent)
+        report(message, at: member.keyRange, given: member.key, known: keys.map(\.name), fallback: "known keys are")
+        return nil
+    }
+
+    /// Reports what is wrong with `value`; `true` when nothing is.
+    private mutating func check(_ value: JSONValue, against type: ConfigurationType, named name: String) -> Bool {
+        guard type.takes(value.content) else {
+            diagnostics.append(Diagnostic(.invalidValue(of: name, type, found: value), at: value.range))
+            return false
+        }
+        switch (type, value.content) {
+        case (.oneOf(let types), let content):
+            guard let meant = types.first(where: { $0.takes(content) }) else { return false }
+            if case .object = meant { return check(value, against: meant, named: name) }
+            if case .list = meant { return check(value, against: meant, named: name) }
+            if isRight(value, for: meant) { return true }
+        case (.list(let element), .array(let elements)):
+            // Every element is looked at, so that every problem is seen.
+            return elements.filter { !check($0, against: element, named: name) }.isEmpty
+        case (.object(let keys), .object(let members)):
+            return check(members, of: value, against: keys, named: name)
+        case (.choice(let choices), .string(let text)) where !choices.contains(text):
+            let message = Diagnostic.Message.invalidValue(of: name, type, found: value)
+            report(message, at: value.range, given: text, known: choices, fallback: nil)
+            return false
+        default:
+            if isRight(value, for: type) { return true }
+        }
+        diagnostics.append(Diagnostic(.invalidValue(of: name, type, found: value), at: value.range))
+        return false
+    }
+
+    /// Whether a value of the right kind that holds no others is as it has to be.
+    private func isRight(_ value: JSONValue, for type: ConfigurationType) -> Bool {
+        switch (type, value.content) {
+        case (.constant(let wanted), .boolean(let given)): wanted == given
+        case (.integer(let range), .number): value.integer.map(range.contains) ?? false
+        case (.text(let text), .string(let given)): text.allows(given)
+        case (.choice(let choices), .string(let given)): choices.contains(given)
+        default: true
+        }
+    }
+
+    private mutating func check(
+        _ members: [JSONValue.Member],
+        of value: JSONValue,
+        against keys: [ConfigurationKey],
+        named name: String
+    ) -> Bool {
+        var isRight = true
+        for member in members {
+            guard let key = key(of: member, among: keys, inside: name) else {
+                isRight = false
+                continue
+            }
+            if !check(member.value, against: key.type, named: "\(name).\(key.name)") { isRight = false }
+        }
+        for key in keys where key.isRequired && !members.contains(where: { $0.key == key.name }) {
+            diagnostics.append(Diagnostic(.missingKey(key.name, of: name), at: value.range))
+            isRight = false
+        }
+        return isRight
+    }
+
+    private mutating func report(
+        _ message: Diagnostic.Message,
+        at range: SourceRange,
+        given: String,
+        known: [String],
+        fallback: String?
+    ) {
+        var suggestion: String?
+        if let near = EditDistance.nearest(to: given, in: known) {
+            suggestion = "did you mean '\(near)'?"
+        } else if let fallback {
+            suggestion = "\(fallback) \(known.map { "'\($0)'" }.joined(separator: ", "))"
+        }
+        diagnostics.append(Diagnostic(message, at: range, suggestion: suggestion))
+    }
+}
+
+extension Diagnostic.Message {
+    fileprivate static var notAnObject: Self {
+        Self(.error, rule: "invalid-value", "a configuration is a JSON object: { … }")
+    }
+
+    fileprivate static func unknownKey(_ key: String, inside parent: String?) -> Self {
+        Self(.error, rule: "unknown-key", "unknown key '\(key)'" + (parent.map { " in '\($0)'" } ?? ""))
+    }
+
+    fileprivate static func missingKey(_ key: String, of parent: String) -> Self {
+        Self(.error, rule: "invalid-value", "'\(parent)' needs the key '\(key)'")
+    }
+
+    fileprivate static func invalidValue(of key: String, _ type: ConfigurationType, found value: JSONValue) -> Self {
+        let found =
+            switch value.content {
+            case .null: "null"
+            case .boolean(let value): "\(value)"
+            case .number(let text): text
+            case .string(let text): "\"\(text)\""
+            case .array: "an array"
+            case .object: "an object"
+            }
+        return Self(.error, rule: "invalid-value", "'\(key)' must be \(type.requirement), not \(found)")
+    }
+}

@@ -1,0 +1,266 @@
+/// One key of the configuration.
+///
+/// The list of them drives everything that has to agree: decoding and its messages, the help, the JSON Schema and the
+/// documentation, which tests compare with it.
+package struct ConfigurationKey: Sendable {
+    package var name: String
+    package var type: ConfigurationType
+    /// One sentence: shown by `help`, in the schema and in the documentation.
+    package var summary: String
+    /// What holds without the key: a value as JSON, where one says the same as no key.
+    package var defaultValue: String?
+    /// What holds without the key, in words, where no value says the same.
+    package var defaultRemark: String?
+    /// A value as JSON.
+    package var example: String
+    /// Whether the object that it belongs to needs it.
+    package var isRequired = false
+    /// Puts a checked value into the configuration.
+    var store: @Sendable (JSONValue, inout Configuration) -> Void
+}
+
+extension ConfigurationKey {
+    /// The keys of `viewmodelgen.json`, in the order in which they are documented.
+    package static let all: [ConfigurationKey] = places + look
+
+    private static let places: [ConfigurationKey] = [
+        ConfigurationKey(
+            name: "$schema",
+            type: .text(.any),
+            summary: "The address of the JSON Schema, for editors; the tool ignores it.",
+            defaultRemark: "none",
+            example: #""https://json-schema.org/draft/2020-12/schema""#,
+            store: { _, _ in }
+        ),
+        ConfigurationKey(
+            name: "sources",
+            type: .list(of: .text(.path)),
+            summary: "The folders that are searched for specs when none are named on the command line.",
+            defaultValue: #"["."]"#,
+            example: #"["Sources/App", "Sources/Login"]"#,
+            store: { $1.sources = $0.array?.compactMap(\.string) ?? [] }
+        ),
+        ConfigurationKey(
+            name: "output",
+            type: .text(.path),
+            summary: "The folder for generated files.",
+            defaultRemark: "the folder of the spec",
+            example: #""Sources/App/Generated""#,
+            store: { $1.output = $0.string }
+        ),
+        ConfigurationKey(
+            name: "logic",
+            type: .text(.path),
+            summary: "The folder for new logic files; one that already exists is found anywhere in the target.",
+            defaultRemark: "the folder of the spec",
+            example: #""Sources/App/Logic""#,
+            store: { $1.logic = $0.string }
+        ),
+        ConfigurationKey(
+            name: "tests",
+            type: .oneOf([.text(.path), .constant(false)]),
+            summary: "The folder for test files, or false for none.",
+            defaultRemark: "`Tests/<module>Tests` beside the `Sources` folder, if it exists; otherwise none",
+            example: #""Tests/AppTests""#,
+            store: { value, configuration in configuration.tests = value.string.map(Configuration.Tests.folder) ?? .none
+            }
+        ),
+        ConfigurationKey(
+            name: "module",
+            type: .text(.identifier),
+            summary: "The module that test files import with `@testable import`.",
+            defaultRemark: "the name of the folder below `Sources` that holds the spec",
+            example: #""App""#,
+            store: { $1.module = $0.string }
+        ),
+    ]
+
+    private static let look: [ConfigurationKey] = [
+        ConfigurationKey(
+            name: "access",
+            type: .choice(of: Profile.Access.self),
+            summary: "The access level of what is generated.",
+            defaultValue: #""internal""#,
+            example: #""public""#,
+            store: { $1.profile.access = $0.choice() ?? .internal }
+        ),
+        ConfigurationKey(
+            name: "kind",
+            type: .choice(of: Profile.Kind.self),
+            summary: "What a ViewModel is declared as.",
+            defaultValue: #""final class""#,
+            example: #""struct""#,
+            store: { $1.profile.kind = $0.choice() ?? .finalClass }
+        ),
+        ConfigurationKey(
+            name: "conformance",
+            type: .oneOf([.text(.type), .constant(false), .object(conformance)]),
+            summary: "The protocol that ViewModels conform to, declared in the support file unless it says otherwise.",
+            defaultValue: #""ViewModel""#,
+            example: #"{ "protocol": "ViewModelType", "declare": false }"#,
+            store: { $1.profile.conformance = .init($0) }
+        ),
+        ConfigurationKey(
+            name: "transform",
+            type: .object(transform),
+            summary: "The signature of `transform`.",
+            defaultValue: "{}",
+            example: #"{ "label": "from", "disposeBag": "parameter" }"#,
+            store: { storeMembers(of: $0, by: transform, in: &$1) }
+        ),
+        ConfigurationKey(
+            name: "dependencies",
+            type: .choice(of: Profile.Dependencies.self),
+            summary: "Whether dependencies come in a `Dependencies` struct or as parameters of `init`.",
+            defaultValue: #""struct""#,
+            example: #""parameters""#,
+            store: { $1.profile.dependencies = $0.choice() ?? .struct }
+        ),
+        ConfigurationKey(
+            name: "traits",
+            type: .object(traits),
+            summary: "What a type without a trait means.",
+            defaultValue: "{}",
+            example: #"{ "input": "Signal", "output": "Observable" }"#,
+            store: { storeMembers(of: $0, by: traits, in: &$1) }
+        ),
+        ConfigurationKey(
+            name: "rxSwiftExt",
+            type: .boolean,
+            summary: "Whether `elements()` and `errors()` come from RxSwiftExt instead of the support file.",
+            defaultValue: "false",
+            example: "true",
+            store: { $1.profile.usesRxSwiftExt = $0.boolean ?? false }
+        ),
+        ConfigurationKey(
+            name: "imports",
+            type: .list(of: .text(.line)),
+            summary: "Imports of every generated ViewModel besides its own: module names or whole import lines.",
+            defaultValue: "[]",
+            example: #"["Domain", "@_exported import DesignSystem"]"#,
+            store: { $1.profile.imports = $0.array?.compactMap(\.string) ?? [] }
+        ),
+        ConfigurationKey(
+            name: "header",
+            type: .oneOf([.text(.any), .list(of: .text(.line))]),
+            summary: "The comment that opens every written file: one text or an array of lines, without the `//`.",
+            defaultValue: #""""#,
+            example: #"["Copyright © Example Ltd.", "All rights reserved."]"#,
+            store: { $1.profile.header = $0.headerLines }
+        ),
+        ConfigurationKey(
+            name: "indentation",
+            type: .oneOf([.integer(1...8), .choice(["tabs"])]),
+            summary: "The number of spaces of one level, or \"tabs\".",
+            defaultValue: "4",
+            example: "2",
+            store: { value, configuration in
+                configuration.profile.indentation = value.integer.map(Profile.Indentation.spaces) ?? .tabs
+            }
+        ),
+    ]
+
+    private static let transform: [ConfigurationKey] = [
+        ConfigurationKey(
+            name: "label",
+            type: .text(.identifier),
+            summary: "The argument label of the input, or \"_\" for none.",
+            defaultValue: #""input""#,
+            example: #""from""#,
+            store: { $1.profile.transformLabel = $0.string ?? "input" }
+        ),
+        ConfigurationKey(
+            name: "disposeBag",
+            type: .choice(of: Profile.DisposeBag.self),
+            summary: "Whether the dispose bag is a private property or a parameter of `transform`.",
+            defaultValue: #""stored""#,
+            example: #""parameter""#,
+            store: { $1.profile.disposeBag = $0.choice() ?? .stored }
+        ),
+    ]
+
+    private static let traits: [ConfigurationKey] = [
+        ConfigurationKey(
+            name: "input",
+            type: .choice(["Observable", "Infallible", "Driver", "Signal", "ControlEvent"]),
+            summary: "The trait of an input that names none.",
+            defaultValue: #""Observable""#,
+            example: #""Signal""#,
+            store: { $1.profile.inputTrait = $0.choice() ?? .observable }
+        ),
+        ConfigurationKey(
+            name: "output",
+            type: .choice(["Observable", "Infallible", "Driver", "Signal"]),
+            summary: "The trait of an output that names none.",
+            defaultValue: #""Driver""#,
+            example: #""Observable""#,
+            store: { $1.profile.outputTrait = $0.choice() ?? .driver }
+        ),
+    ]
+
+    private static let conformance: [ConfigurationKey] = [
+        ConfigurationKey(
+            name: "protocol",
+            type: .text(.type),
+            summary: "The name of the protocol.",
+            example: #""ViewModelType""#,
+            isRequired: true,
+            store: { _, _ in }
+        ),
+        ConfigurationKey(
+            name: "declare",
+            type: .boolean,
+            summary: "Whether the support file declares the protocol; false when the project has it already.",
+            defaultValue: "true",
+            example: "false",
+            store: { _, _ in }
+        ),
+    ]
+
+    private static func storeMembers(
+        of value: JSONValue,
+        by keys: [ConfigurationKey],
+        in configuration: inout Configuration
+    ) {
+        for key in keys {
+            if let member = value[key.name] { key.store(member, &configuration) }
+        }
+    }
+}
+
+extension Profile.Conformance {
+    /// The conformance that a checked value of the key `conformance` stands for.
+    fileprivate init(_ value: JSONValue) {
+        if let name = value.string {
+            self = .generated(name)
+        } else if let name = value["protocol"]?.string {
+            self = value["declare"]?.boolean == false ? .existing(name) : .generated(name)
+        } else {
+            self = .none
+        }
+    }
+}
+
+extension JSONValue {
+    /// The case whose raw value the string is.
+    fileprivate func choice<Value: RawRepresentable>() -> Value? where Value.RawValue == String {
+        string.flatMap(Value.init(rawValue:))
+    }
+
+    /// The lines of a header, without white space at their ends and without an empty last one.
+    fileprivate var headerLines: [String] {
+        let texts = array?.compactMap(\.string) ?? string.map { [$0] } ?? []
+        var lines = texts.flatMap { text in
+            text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map(String.init)
+        }
+        while lines.last?.isEmpty == true { lines.removeLast() }
+        return lines
+    }
+}
+
+extension ConfigurationType {
+    fileprivate static func choice<Value: RawRepresentable & CaseIterable>(of type: Value.Type) -> Self
+    where Value.RawValue == String {
+        .choice(type.allCases.map(\.rawValue))
+    }
+}

@@ -1,0 +1,30 @@
+#if canImport(Darwin)
+internal import Darwin
+#elseif canImport(Musl)
+internal import Musl
+#else
+internal import Glibc
+#endif
+
+/// Set by the first `SIGINT`; a signal handler may touch nothing but such a variable.
+nonisolated(unsafe) private var interruption: sig_atomic_t = 0
+
+/// The signals of the operating system.
+enum Signals {
+    /// Writing to a closed pipe becomes an error of that write.
+    static func ignoreBrokenPipes() {
+        signal(SIGPIPE, SIG_IGN)
+    }
+
+    /// The first `SIGINT` or `SIGTERM` lets the files in hand be finished; the second one ends the process as usual.
+    static func finishFilesOnInterrupt() {
+        for number in [SIGINT, SIGTERM] {
+            signal(number) { number in
+                interruption = 1
+                signal(number, SIG_DFL)
+            }
+        }
+    }
+
+    static var isInterrupted: Bool { interruption != 0 }
+}

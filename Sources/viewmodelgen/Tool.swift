@@ -1,0 +1,70 @@
+/// Finds the command that is meant and runs it.
+enum Tool {
+    private static let overview = "Generates RxSwift ViewModels from specs."
+    private static var commands: [any Command.Type] { [Generate.self, Format.self, Initialize.self, New.self] }
+    private static let standard = Generate.self
+
+    static func run(_ arguments: ArraySlice<String>) -> ExitStatus {
+        let console = Console()
+        defer { console.flush() }
+        do {
+            return try dispatch(arguments, console)
+        } catch {
+            console.writeError(HelpText.answer(to: error))
+            return .usage
+        }
+    }
+
+    private static func dispatch(_ arguments: ArraySlice<String>, _ console: Console) throws(ArgumentError)
+        -> ExitStatus
+    {
+        switch arguments.first {
+        case "--help", "-h":
+            console.write(toolHelp)
+        case "--version":
+            console.write(toolVersion + "\n")
+        case "help":
+            try showHelp(of: arguments.dropFirst(), console)
+        case let name?:
+            if let command = commands.first(where: { $0.syntax.name == name }) {
+                return try run(command, arguments.dropFirst(), console)
+            }
+            return try run(standard, arguments, console)
+        case nil:
+            return try run(standard, [], console)
+        }
+        return .success
+    }
+
+    private static func run(
+        _ command: any Command.Type,
+        _ arguments: ArraySlice<String>,
+        _ console: Console
+    ) throws(ArgumentError) -> ExitStatus {
+        let parsed = try ParsedArguments(arguments, of: command.syntax)
+        if parsed.has(.help) {
+            console.write(HelpText.command(command.syntax))
+            return .success
+        }
+        if parsed.has(.version) {
+            console.write(toolVersion + "\n")
+            return .success
+        }
+        return try command.init(parsed).run(on: console)
+    }
+
+    private static func showHelp(of names: ArraySlice<String>, _ console: Console) throws(ArgumentError) {
+        guard let name = names.first else {
+            console.write(toolHelp)
+            return
+        }
+        guard names.count == 1, let command = commands.first(where: { $0.syntax.name == name }) else {
+            throw ArgumentError.unknownCommand(names.joined(separator: " "), known: commands.map { $0.syntax.name })
+        }
+        console.write(HelpText.command(command.syntax))
+    }
+
+    private static var toolHelp: String {
+        HelpText.tool(overview: overview, commands: commands.map { $0.syntax }, standard: standard.syntax.name)
+    }
+}
