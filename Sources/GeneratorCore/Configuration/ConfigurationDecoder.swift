@@ -110,7 +110,7 @@ package struct ConfigurationDecoder {
         fallback: String?
     ) {
         var suggestion: String?
-        if let near = EditDistance.nearest(to: given, in: known) {
+        if let near = NearestName.nearest(to: given, among: known) {
             suggestion = "did you mean '\(near)'?"
         } else if let fallback {
             suggestion = "\(fallback) \(known.map { "'\($0)'" }.joined(separator: ", "))"
