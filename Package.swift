@@ -20,7 +20,11 @@ let package = Package(
         .target(name: "GeneratorCore", dependencies: ["StencilTemplates"], swiftSettings: settings),
         .executableTarget(name: "viewmodelgen", dependencies: ["GeneratorCore"], swiftSettings: settings),
         .testTarget(name: "StencilTemplatesTests", dependencies: ["StencilTemplates"], swiftSettings: settings),
-        .testTarget(name: "GeneratorCoreTests", dependencies: ["GeneratorCore"], swiftSettings: settings),
+        .testTarget(
+            name: "GeneratorCoreTests",
+            dependencies: ["GeneratorCore", "StencilTemplates"],
+            swiftSettings: settings
+        ),
         .testTarget(
             name: "CommandLineTests",
             dependencies: ["viewmodelgen", "GeneratorCore"],
