@@ -49,6 +49,10 @@ extension ArgumentError {
         ArgumentError(message: "Missing expected argument '<\(positional.name)>'", command: command)
     }
 
+    static func conflict(_ first: Option, _ second: Option, of command: CommandSyntax) -> ArgumentError {
+        ArgumentError(message: "'--\(first.name)' and '--\(second.name)' exclude each other", command: command)
+    }
+
     static func unknownCommand(_ name: String, known: [String]) -> ArgumentError {
         let hint = NearestName.nearest(to: name, among: known).map { ". Did you mean '\($0)'?" } ?? ""
         return ArgumentError(message: "Unknown subcommand '\(name)'\(hint)")

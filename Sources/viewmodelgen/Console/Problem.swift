@@ -1,0 +1,18 @@
+internal import GeneratorCore
+
+/// A diagnostic together with the text that it is about.
+struct Problem: Sendable {
+    let diagnostic: Diagnostic
+    let source: SourceFile
+
+    init(_ diagnostic: Diagnostic, in source: SourceFile) {
+        self.diagnostic = diagnostic
+        self.source = source
+    }
+
+    /// A problem with a file as a whole: it cannot be read or written.
+    init(path: String, reason: String, rule: String) {
+        diagnostic = Diagnostic(.init(.error, rule: rule, reason), at: SourceRange(at: 0))
+        source = SourceFile(path: path, bytes: [])
+    }
+}

@@ -1,0 +1,75 @@
+internal import GeneratorCore
+
+/// The names of the ViewModels that a spec may declare, found without parsing it.
+///
+/// It looks for the word `viewmodel` and a name after it. What it finds inside comments and fragments is too much, but
+/// nothing is missing; so only a name that is found twice makes it worth parsing.
+enum DeclaredNames {
+    private static let keyword = Array("viewmodel".utf8)
+
+    static func scan(_ bytes: [UInt8]) -> [String] {
+        bytes.withUnsafeBufferPointer { bytes in
+            var names: [String] = []
+            var index = 0
+            while let start = nextKeyword(in: bytes, from: index) {
+                index = start + keyword.count
+                guard start == 0 || !isWord(bytes[start - 1]) else { continue }
+                if let name = name(in: bytes, from: &index) { names.append(name) }
+            }
+            return names
+        }
+    }
+
+    private static func nextKeyword(in bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Int? {
+        var index = start
+        let last = bytes.count - keyword.count
+        while index <= last {
+            if bytes[index] == keyword[0], bytes[index..<(index + keyword.count)].elementsEqual(keyword) {
+                return index
+            }
+            index += 1
+        }
+        return nil
+    }
+
+    /// The name behind white space and comments; `index` moves behind it.
+    private static func name(in bytes: UnsafeBufferPointer<UInt8>, from index: inout Int) -> String? {
+        let afterKeyword = index
+        skipTrivia(in: bytes, from: &index)
+        guard index > afterKeyword else { return nil }
+        if index < bytes.count, bytes[index] == UInt8(ascii: "`") { index += 1 }
+        let start = index
+        while index < bytes.count, isWord(bytes[index]) { index += 1 }
+        return index > start ? String(decoding: bytes[start..<index], as: UTF8.self) : nil
+    }
+
+    private static func skipTrivia(in bytes: UnsafeBufferPointer<UInt8>, from index: inout Int) {
+        while index < bytes.count {
+            let next = index + 1 < bytes.count ? bytes[index + 1] : 0
+            switch (bytes[index], next) {
+            case (UInt8(ascii: " "), _), (UInt8(ascii: "\t"), _), (UInt8(ascii: "\n"), _), (UInt8(ascii: "\r"), _):
+                index += 1
+            case (UInt8(ascii: "/"), UInt8(ascii: "/")):
+                while index < bytes.count, bytes[index] != UInt8(ascii: "\n") { index += 1 }
+            case (UInt8(ascii: "/"), UInt8(ascii: "*")):
+                index += 2
+                while index + 1 < bytes.count,
+                    bytes[index] != UInt8(ascii: "*") || bytes[index + 1] != UInt8(ascii: "/")
+                {
+                    index += 1
+                }
+                index += 2
+            default: return
+            }
+        }
+    }
+
+    private static func isWord(_ byte: UInt8) -> Bool {
+        switch byte {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+            UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), UInt8(ascii: "$"), 0x80...:
+            true
+        default: false
+        }
+    }
+}

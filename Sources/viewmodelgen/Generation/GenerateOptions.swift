@@ -1,0 +1,50 @@
+internal import GeneratorCore
+
+/// What a call of `generate` asks for.
+struct GenerateOptions: Sendable {
+    /// The paths of the call; the option values that depend on them are relative to the current folder too.
+    let paths: [String]
+    let mode: Writer.Mode
+    /// Whether something stale is a failure.
+    let failsWhenStale: Bool
+    let prunes: Bool
+    let configuration: String?
+    let threads: Int
+    let isQuiet: Bool
+    var folders = FolderOptions()
+
+    /// - Throws: ``ArgumentError`` for options that exclude each other.
+    init(_ arguments: ParsedArguments) throws(ArgumentError) {
+        func folder(_ option: Option) -> String? { arguments.value(of: option).map(Path.normalized) }
+
+        paths = arguments.positionals
+        let isDiff = arguments.has(Generate.diff)
+        failsWhenStale = arguments.has(Generate.check) || isDiff
+        mode =
+            if isDiff { .diff } else if failsWhenStale { .check } else if arguments.has(Generate.dryRun) {
+                .dryRun
+            } else {
+                .write
+            }
+        prunes = arguments.has(Generate.prune)
+        configuration = folder(Generate.configuration)
+        threads = arguments.value(of: Generate.jobs).flatMap(Int.init) ?? Environment.processorCount
+        isQuiet = arguments.has(Generate.quiet)
+        folders.output = folder(Generate.output)
+        folders.module = arguments.value(of: Generate.module)
+        if arguments.has(Generate.noTests) {
+            guard arguments.value(of: Generate.tests) == nil else {
+                throw ArgumentError.conflict(Generate.tests, Generate.noTests, of: arguments.command)
+            }
+            folders.tests = OutputFolders.Tests.none
+        } else {
+            folders.tests = folder(Generate.tests).map { .folder($0) }
+        }
+        if paths.contains("-") && paths.count > 1 {
+            throw ArgumentError(
+                message: "'-' stands alone: it reads one spec from standard input",
+                command: arguments.command
+            )
+        }
+    }
+}

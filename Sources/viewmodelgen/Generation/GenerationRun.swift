@@ -1,0 +1,119 @@
+internal import GeneratorCore
+
+/// One run over many specs: find them, generate on all cores, report in their order.
+struct GenerationRun {
+    private let options: GenerateOptions
+    private let printer: ProblemPrinter
+    private let console: Console
+    private var catalog: ProjectCatalog
+    private var report: RunReport
+    private var hasErrors = false
+
+    /// - Throws: when the current folder is gone.
+    init(_ options: GenerateOptions, _ printer: ProblemPrinter, _ console: Console) throws(FileError) {
+        self.options = options
+        self.printer = printer
+        self.console = console
+        catalog = ProjectCatalog(options, current: try FileSystem.currentFolder())
+        report = RunReport(options, console)
+    }
+
+    /// 1. the paths of the call → specs
+    /// 2. specs → projects and layouts
+    /// 3. names that two specs declare → errors
+    /// 4. each spec → its files on the disk, on all cores
+    /// 5. support files, manifests, what is obsolete
+    mutating func run() -> ExitStatus {
+        let search = findSpecs()
+        let assignment = SpecAssignment(
+            of: search.specs,
+            arguments: options.paths.isEmpty ? [] : search.folders,
+            in: &catalog
+        )
+        show(search.problems + catalog.problems)
+        if search.specs.isEmpty && !options.prunes && !hasErrors { return reportNoSpec(search.folders) }
+
+        Signals.finishFilesOnInterrupt()
+        let store = SpecStore(assignment.specs)
+        let conflicts = NameConflicts.find(in: assignment, store, threads: options.threads)
+        let writers = catalog.projects.map { Writer(mode: options.mode, root: $0.root) }
+        var records = catalog.projects.map { _ in RunRecord() }
+        generate(
+            SpecWork(
+                specs: assignment.specs,
+                layouts: assignment.layouts,
+                projects: catalog.projects,
+                writers: writers,
+                store: store,
+                conflicts: conflicts,
+                printer: printer
+            ),
+            &records
+        )
+        if Signals.isInterrupted { return .interrupted }
+        finish(assignment, writers, &records)
+        report.close()
+        return hasErrors || options.failsWhenStale && report.hasStaleFiles ? .failure : .success
+    }
+
+    private mutating func findSpecs() -> SpecSearch {
+        var search = SpecSearch()
+        if !options.paths.isEmpty {
+            search.add(options.paths)
+        } else if case .project(let index) = catalog.entry(for: ".") {
+            search.add(catalog.projects[index].folders.sources)
+        }
+        return search
+    }
+
+    private mutating func generate(_ work: SpecWork, _ records: inout [RunRecord]) {
+        let buffers = BufferPool()
+        let count = work.specs.count
+        var progress = Progress(of: count, on: console)
+        WorkerPool.run(count: count, threads: options.threads) { index in
+            buffers.withBuffer { work.result(of: index, buffer: $0) }
+        } deliver: { index, result in
+            console.writeError(result.problems)
+            if result.hasErrors { hasErrors = true }
+            if let plan = result.plan {
+                records[work.specs[index].project].add(plan, result.reports)
+                add(result.reports, of: work.specs[index].path)
+            }
+            progress.advance()
+            return !Signals.isInterrupted
+        }
+    }
+
+    /// Writes the support file of each target that has specs, then closes each project's books.
+    private mutating func finish(_ assignment: SpecAssignment, _ writers: [Writer], _ records: inout [RunRecord]) {
+        let buffer = ReadBuffer()
+        for (index, project) in catalog.projects.enumerated() {
+            for layout in assignment.supportLayouts(ofProject: index) {
+                guard let file = project.generator.supportFile() else { break }
+                let plan = Plan(support: file, layout: layout)
+                let reports = writers[index].apply(plan, buffer: buffer)
+                records[index].add(plan, reports)
+                add(reports, of: layout.support)
+            }
+            add(writers[index].finish(records[index], prunes: options.prunes, buffer: buffer), of: project.root)
+        }
+    }
+
+    private mutating func add(_ reports: [FileReport], of path: String) {
+        let failures = report.add(reports)
+        show(failures.map { Problem(path: path, reason: $0, rule: "unwritable") })
+    }
+
+    private mutating func show(_ problems: [Problem]) {
+        printer.print(problems, on: console)
+        if problems.contains(where: { $0.diagnostic.isError }) { hasErrors = true }
+    }
+
+    private mutating func reportNoSpec(_ folders: [String]) -> ExitStatus {
+        let places = folders.map { "'\($0)'" }.joined(separator: ", ")
+        let reason =
+            "no spec (*\(SpecSearch.suffix)) found in \(places); 'viewmodelgen new <name>' writes one to start from"
+        show([Problem(path: folders.first ?? ".", reason: reason, rule: "no-spec")])
+        return .failure
+    }
+}

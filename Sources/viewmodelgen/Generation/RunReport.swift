@@ -1,0 +1,77 @@
+internal import GeneratorCore
+
+/// Says what became of the files: one line each, and a count at the end.
+struct RunReport {
+    private let console: Console
+    private let mode: Writer.Mode
+    private let isQuiet: Bool
+    private(set) var hasStaleFiles = false
+    /// How many files had each outcome, in the order in which they are counted up.
+    private var counts: [(label: String, count: Int)] = []
+
+    init(_ options: GenerateOptions, _ console: Console) {
+        self.console = console
+        mode = options.mode
+        isQuiet = options.isQuiet
+    }
+
+    /// - Returns: the sentences of what failed.
+    mutating func add(_ reports: [FileReport]) -> [String] {
+        var failures: [String] = []
+        for report in reports {
+            if report.isChange { hasStaleFiles = true }
+            if mode == .diff { console.write(report.diff) }
+            if case .failed(let reason) = report.outcome { failures.append(reason) } else { add(report) }
+        }
+        return failures
+    }
+
+    private mutating func add(_ report: FileReport) {
+        let (label, text) = description(of: report)
+        count(label)
+        write(label, text)
+        for function in report.obsoleteFunctions {
+            write("unneeded", "\(function) in \(report.path): no spec asks for it any more")
+        }
+    }
+
+    private func description(of report: FileReport) -> (label: String, text: String) {
+        let isWriting = mode == .write
+        switch report.outcome {
+        case .created, .rewritten: return (isWriting ? "written" : staleLabel, report.path)
+        case .added(let names):
+            return (isWriting ? "added" : staleLabel, "\(names.joined(separator: ", ")) to \(report.path)")
+        case .unchanged: return ("unchanged", report.path)
+        case .pruned: return (isWriting ? "pruned" : "to prune", report.path)
+        case .obsolete: return ("obsolete", "\(report.path): no spec asks for it; --prune removes it")
+        case .edited: return ("kept", "\(report.path): no spec asks for it, but it was edited; remove it by hand")
+        case .failed(let reason): return ("failed", reason)
+        }
+    }
+
+    private var staleLabel: String { mode == .dryRun ? "to write" : "stale" }
+
+    private mutating func count(_ label: String) {
+        if let index = counts.firstIndex(where: { $0.label == label }) {
+            counts[index].count += 1
+        } else {
+            counts.append((label, 1))
+        }
+    }
+
+    private func write(_ label: String, _ text: String) {
+        guard !isQuiet, mode != .diff else { return }
+        let padding = String(repeating: " ", count: max(10 - label.utf8.count, 1))
+        console.write("\(label)\(padding)\(text)\n")
+    }
+
+    /// Writes the closing count.
+    func close() {
+        guard !isQuiet, mode != .diff else { return }
+        let order = ["written", "added", "to write", "stale", "unchanged", "pruned", "to prune", "obsolete", "kept"]
+        let parts = order.compactMap { label in
+            counts.first { $0.label == label }.map { "\($0.count) \(label)" }
+        }
+        console.write((parts.isEmpty ? "nothing to do" : parts.joined(separator: ", ")) + "\n")
+    }
+}

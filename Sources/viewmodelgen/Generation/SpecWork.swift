@@ -1,0 +1,51 @@
+internal import GeneratorCore
+
+/// What became of one spec: small, because thousands of them may wait for their turn.
+struct SpecResult: Sendable {
+    /// What goes to standard error.
+    var problems: [UInt8] = []
+    var hasErrors = false
+    /// The files that were written, or would be; `nil` when the spec has errors.
+    var plan: Plan?
+    var reports: [FileReport] = []
+}
+
+/// Generates the specs of a run, each on its own: reads it, makes its files and writes them.
+struct SpecWork: Sendable {
+    let specs: [Spec]
+    let layouts: [TargetLayout]
+    let projects: [Project]
+    /// The writer of each project.
+    let writers: [Writer]
+    let store: SpecStore
+    let conflicts: NameConflicts
+    let printer: ProblemPrinter
+
+    /// Called from all threads, each with its own buffer.
+    func result(of index: Int, buffer: ReadBuffer) -> SpecResult {
+        let spec = specs[index]
+        let source: SourceFile
+        do throws(FileError) {
+            source = try store.source(index)
+        } catch {
+            return failure([Problem(path: spec.path, reason: "\(error)", rule: "unreadable")])
+        }
+        let project = projects[spec.project]
+        var (files, diagnostics) = project.generator.generate(source)
+        if let more = conflicts.diagnostics[index] {
+            diagnostics = (diagnostics + more).sorted { $0.range.lowerBound < $1.range.lowerBound }
+        }
+        var result = SpecResult(problems: printer.text(of: diagnostics, in: source))
+        result.hasErrors = diagnostics.contains(where: \.isError)
+        if result.hasErrors { return result }
+        let plan = Plan(spec: spec.path, files: files, layout: layouts[spec.layout])
+        files = []
+        result.reports = writers[spec.project].apply(plan, buffer: buffer)
+        result.plan = plan
+        return result
+    }
+
+    private func failure(_ problems: [Problem]) -> SpecResult {
+        SpecResult(problems: printer.text(of: problems), hasErrors: true)
+    }
+}

@@ -1,0 +1,78 @@
+internal import GeneratorCore
+
+/// Finds the configuration of each spec: the nearest `viewmodelgen.json` in its folder or above, or the one that the
+/// command line names.
+struct ProjectCatalog {
+    /// The project of a folder.
+    enum Entry {
+        /// The index into `projects`.
+        case project(Int)
+        /// The configuration has errors, which are among `problems`.
+        case broken
+    }
+
+    let current: String
+    let overrides: FolderOptions
+    private(set) var projects: [Project] = []
+    /// The problems of all configurations that were read.
+    private(set) var problems: [Problem] = []
+    /// The configuration file of each absolute folder that was asked for: `.some(nil)` where there is none.
+    private var files: [String: String?] = [:]
+    /// The entry of each configuration file; the key "" is for having none.
+    private var entries: [String: Entry] = [:]
+    /// The configuration that holds for all specs.
+    private let explicit: String?
+
+    /// - Parameter current: the absolute path of the current folder.
+    init(_ options: GenerateOptions, current: String) {
+        explicit = options.configuration
+        overrides = options.folders
+        self.current = current
+    }
+
+    /// The project of the specs in `folder`.
+    mutating func entry(for folder: String) -> Entry {
+        let file = explicit ?? configurationFile(for: Path.absolute(folder, from: current))
+        if let known = entries[file ?? ""] { return known }
+        let entry = read(file)
+        entries[file ?? ""] = entry
+        return entry
+    }
+
+    private mutating func configurationFile(for folder: String) -> String? {
+        if let known = files[folder] { return known }
+        let candidate = Path.join(folder, Configuration.fileName)
+        let parent = Path.folder(of: folder)
+        let found: String?
+        if FileSystem.kind(of: candidate) != nil {
+            found = shown(candidate)
+        } else {
+            found = parent == folder ? nil : configurationFile(for: parent)
+        }
+        files[folder] = .some(found)
+        return found
+    }
+
+    /// The absolute `path` as somebody in the current folder would write it.
+    private func shown(_ path: String) -> String { Path.relative(path, to: current) }
+
+    private mutating func read(_ file: String?) -> Entry {
+        guard let file else { return add(Configuration(), root: ".") }
+        let source: SourceFile
+        do {
+            source = SourceFile(path: file, bytes: try FileSystem.read(file))
+        } catch {
+            problems.append(Problem(path: file, reason: "\(error)", rule: "unreadable"))
+            return .broken
+        }
+        let (configuration, diagnostics) = ConfigurationDecoder.decode(source)
+        problems += diagnostics.map { Problem($0, in: source) }
+        if diagnostics.contains(where: \.isError) { return .broken }
+        return add(configuration, root: Path.folder(of: file))
+    }
+
+    private mutating func add(_ configuration: Configuration, root: String) -> Entry {
+        projects.append(Project(root: root, configuration: configuration, overrides: overrides))
+        return .project(projects.count - 1)
+    }
+}
