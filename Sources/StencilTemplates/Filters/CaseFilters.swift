@@ -44,7 +44,7 @@ extension TemplateFilter {
                 startsWord = false
             } else {
                 result.unicodeScalars.append(scalar)
-                if !properties.isCaseIgnorable { startsWord = true }
+                if !properties.isCaseIgnorable || scalar == "." || scalar == ":" { startsWord = true }
             }
         }
         return result

@@ -92,7 +92,11 @@ extension Renderer {
                 return source.error(at: offset, "'\(name)' has no item \(key.text), only \(items.count)")
             }
             known = ["count", "first", "last"]
-        case .string: known = ["count", "first", "last"]
+        case .string(let text):
+            if index != nil {
+                return source.error(at: offset, "'\(name)' has no character \(key.text), only \(text.count)")
+            }
+            known = ["count", "first", "last"]
         case .none: return source.error(at: offset, "'\(name)' is nil, so it has no member '\(key.text)'")
         case .bool, .integer, .real: break
         }

@@ -104,7 +104,3 @@ extension TemplateValue: ExpressibleByDictionaryLiteral {
         self = .dictionary(TemplateRecord(elements))
     }
 }
-
-extension TemplateValue: ExpressibleByNilLiteral {
-    package init(nilLiteral: ()) { self = .none }
-}
