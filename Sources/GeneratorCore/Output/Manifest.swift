@@ -1,4 +1,130 @@
 /// The list of what the generator wrote: `.viewmodelgen-manifest`.
-package struct Manifest: Sendable {
-    enum Record: Sendable {}
+///
+/// It says which files may be pruned and which functions a file of the user was once asked for. It is text, made to be
+/// kept under version control and to be merged: one line a file, sorted, with paths relative to its own folder. A line
+/// has four fields, separated by tabs:
+///
+/// ```
+/// Sources/App/A.generated.swift   generated   Sources/App/A.viewmodel   <content hash, 16 hexadecimal digits>
+/// Sources/App/A.swift             user        Sources/App/A.viewmodel   AViewModel.title(name:) AViewModel.show(_:)
+/// ```
+///
+/// What is no such line is ignored, and gone after the next run that changes anything. The bytes are kept as read, and a
+/// line is taken apart only when it is asked for, so that ten thousand files cost little time and memory.
+struct Manifest: Sendable {
+    static let fileName = ".viewmodelgen-manifest"
+    private static let title =
+        "# Written by viewmodelgen: the files that it generated. Keep it under version control.\n"
+
+    private let bytes: [UInt8]
+    /// The lines without their ends, sorted, one a path.
+    private let lines: [Range<Int>]
+
+    init(_ bytes: [UInt8] = []) {
+        self.bytes = bytes
+        var lines: [Range<Int>] = []
+        var isSorted = true
+        bytes.withUnsafeBytes { bytes in
+            for line in Manifest.lineRanges(bytes) where Entry(UnsafeRawBufferPointer(rebasing: bytes[line])) != nil {
+                if let last = lines.last, Manifest.order(bytes, last, line) >= 0 { isSorted = false }
+                lines.append(line)
+            }
+            if !isSorted { lines = Manifest.sorted(lines, of: bytes) }
+        }
+        self.lines = lines
+    }
+
+    var count: Int { lines.count }
+
+    subscript(index: Int) -> Entry? {
+        bytes.withUnsafeBytes { Entry(UnsafeRawBufferPointer(rebasing: $0[lines[index]])) }
+    }
+
+    /// The index of the line of `path`.
+    func index(of path: String) -> Int? {
+        var key = Array(Entry.escaped(path).utf8)
+        key.append(UInt8(ascii: "\t"))
+        return bytes.withUnsafeBytes { bytes in
+            key.withUnsafeBytes { key in
+                var low = 0
+                var high = lines.count
+                while low < high {
+                    let middle = (low + high) / 2
+                    let line = UnsafeRawBufferPointer(rebasing: bytes[lines[middle]].prefix(key.count))
+                    if line.precedes(key) { low = middle + 1 } else { high = middle }
+                }
+                guard low < lines.count else { return nil }
+                return UnsafeRawBufferPointer(rebasing: bytes[lines[low]].prefix(key.count)).hasSameBytes(as: key)
+                    ? low : nil
+            }
+        }
+    }
+
+    /// Whether the line at `index` says just the same as `entry`.
+    func line(at index: Int, says entry: Entry) -> Bool {
+        let line = Array(entry.line.utf8)
+        return bytes.withUnsafeBytes { bytes in
+            line.withUnsafeBytes { UnsafeRawBufferPointer(rebasing: bytes[lines[index]]).hasSameBytes(as: $0) }
+        }
+    }
+
+    /// The bytes of the manifest that has the lines at `indices` and `entries`; empty when there are none.
+    func text(keeping indices: [Int], adding entries: [Entry]) -> [UInt8] {
+        guard !indices.isEmpty || !entries.isEmpty else { return [] }
+        let added = entries.map { Array($0.line.utf8) }.sorted { $0.lexicographicallyPrecedes($1) }
+        var output: [UInt8] = []
+        output.reserveCapacity(bytes.count + added.reduce(200) { $0 + $1.count + 1 })
+        output.append(contentsOf: Manifest.title.utf8)
+        var rest = added[...]
+        for index in indices {
+            let line = bytes[lines[index]]
+            while let next = rest.first, next.lexicographicallyPrecedes(line) {
+                output.append(contentsOf: next)
+                output.append(UInt8(ascii: "\n"))
+                rest = rest.dropFirst()
+            }
+            output.append(contentsOf: line)
+            output.append(UInt8(ascii: "\n"))
+        }
+        for next in rest {
+            output.append(contentsOf: next)
+            output.append(UInt8(ascii: "\n"))
+        }
+        return output
+    }
+
+    /// Whether the manifest was read from just these bytes.
+    func isWritten(as text: [UInt8]) -> Bool { text == bytes }
+
+    private static func lineRanges(_ bytes: UnsafeRawBufferPointer) -> [Range<Int>] {
+        var result: [Range<Int>] = []
+        var start = 0
+        while start < bytes.count {
+            let end = bytes[start...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count
+            let hasReturn = end > start && bytes[end - 1] == UInt8(ascii: "\r")
+            if end > start { result.append(start..<(hasReturn ? end - 1 : end)) }
+            start = end + 1
+        }
+        return result
+    }
+
+    /// After a merge the lines may be in any order, and a path may have two.
+    private static func sorted(_ lines: [Range<Int>], of bytes: UnsafeRawBufferPointer) -> [Range<Int>] {
+        var result: [Range<Int>] = []
+        for line in lines.sorted(by: { order(bytes, $0, $1) < 0 }) {
+            if let last = result.last, samePath(bytes, last, line) { continue }
+            result.append(line)
+        }
+        return result
+    }
+
+    private static func order(_ bytes: UnsafeRawBufferPointer, _ left: Range<Int>, _ right: Range<Int>) -> Int {
+        let left = UnsafeRawBufferPointer(rebasing: bytes[left])
+        let right = UnsafeRawBufferPointer(rebasing: bytes[right])
+        return left.precedes(right) ? -1 : (right.precedes(left) ? 1 : 0)
+    }
+
+    private static func samePath(_ bytes: UnsafeRawBufferPointer, _ left: Range<Int>, _ right: Range<Int>) -> Bool {
+        bytes[left].prefix { $0 != UInt8(ascii: "\t") }.elementsEqual(bytes[right].prefix { $0 != UInt8(ascii: "\t") })
+    }
 }

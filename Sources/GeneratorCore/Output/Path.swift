@@ -78,9 +78,4 @@ package enum Path {
         }
         return result
     }
-
-    /// Byte order, which no locale and no Unicode version changes.
-    static func precedes(_ left: String, _ right: String) -> Bool {
-        left.utf8.lexicographicallyPrecedes(right.utf8)
-    }
 }

@@ -16,11 +16,14 @@ package struct Writer: Sendable {
     package let mode: Mode
     /// The folder of the manifest, whose paths are relative to it: the configuration's, else the current one.
     package let root: String
+    let current: String
     let manifest: Manifest
 
-    package init(mode: Mode, root: String) {
+    /// Reads the manifest.
+    package init(mode: Mode, root: String, current: String, keepsManifest: Bool = true) throws(FileError) {
         self.mode = mode
         self.root = root
+        self.current = current
         self.manifest = Manifest()
     }
 
