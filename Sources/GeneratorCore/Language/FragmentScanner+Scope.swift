@@ -1,0 +1,165 @@
+// Local names: closure parameters and what `let`, `if let`, `for` and `case let` bind.
+
+extension FragmentScanner {
+    mutating func scanKeyword(_ token: Token) {
+        switch token.upperBound - token.lowerBound {
+        case 2 where isWord(index, "if") || isWord(index, "do"): beginStatement()
+        case 3 where isWord(index, "let") || isWord(index, "var"): scanBinding()
+        case 3 where isWord(index, "for"): scanLoop()
+        case 3 where isWord(index, "try"):
+            let next = list.tokens[index + 1].kind
+            if next != .question, next != .exclamation { result.containsTry = true }
+        case 4 where isWord(index, "self"): result.usesSelf = true
+        case 4 where isWord(index, "case"): forgetLastCase()
+        case 4 where isWord(index, "else"):
+            // What `guard let` binds stays.
+            revealPending()
+            beginStatement()
+        case 5 where isWord(index, "await"): result.containsAwait = true
+        case 5 where isWord(index, "while") || isWord(index, "defer") || isWord(index, "catch"): beginStatement()
+        case 6 where isWord(index, "switch") || isWord(index, "repeat"): beginStatement()
+        default: break
+        }
+    }
+
+    /// Makes the names visible whose initial value has been read.
+    mutating func revealPending() {
+        guard !pending.isEmpty else { return }
+        locals += pending
+        pending.removeAll()
+    }
+
+    mutating func openBrace() {
+        let isBody = conditionStart != nil && conditionDepth == frames.count
+        let before = conditionStart ?? 0
+        if isBody {
+            conditionStart = nil
+            revealPending()
+        }
+        let isInner = frames.last?.isInnerClosure ?? false
+        frames.append(
+            Frame(
+                kind: .leftBrace,
+                isCall: false,
+                argumentStart: index + 1,
+                localCount: isBody ? before : locals.count,
+                isInnerClosure: isInner || !isBody
+            )
+        )
+        if !isBody { scanParameters() }
+    }
+
+    /// The next brace of this depth is the body of a statement; what its head binds is gone behind it.
+    private mutating func beginStatement() {
+        conditionStart = locals.count
+        conditionDepth = frames.count
+    }
+
+    /// Reads `[weak self] a, b in` or `(a: A, b) -> C in` behind a brace and moves to its last token.
+    private mutating func scanParameters() {
+        var cursor = index + 1
+        var names: [String] = []
+        if list.tokens[cursor].kind == .leftBracket, let end = list.tokens[cursor].partnerIndex,
+            !list.tokens[cursor].isUnclosed
+        {
+            scanCaptures(cursor + 1..<end)
+            cursor = end + 1
+        }
+        if list.tokens[cursor].kind == .leftParen, let end = list.tokens[cursor].partnerIndex,
+            !list.tokens[cursor].isUnclosed
+        {
+            collectPatternNames(cursor + 1..<end, into: &names)
+            cursor = end + 1
+            while !isWord(cursor, "in") {
+                let token = list.tokens[cursor]
+                guard !token.startsLine, token.kind != .end, !token.kind.isClosing, token.kind != .leftBrace else {
+                    return
+                }
+                cursor += 1
+            }
+        } else {
+            while list.tokens[cursor].kind == .identifier, !isWord(cursor, "in") {
+                names.append(name(list.tokens[cursor]))
+                cursor += 1
+                guard list.tokens[cursor].kind == .comma else { break }
+                cursor += 1
+            }
+        }
+        guard isWord(cursor, "in"), !list.tokens[cursor].isEscaped else { return }
+        locals += names
+        index = cursor
+    }
+
+    /// `[weak self, value = other.value]`: what stands behind `=`, or alone, comes from outside.
+    private mutating func scanCaptures(_ range: Range<Int>) {
+        for cursor in range where list.tokens[cursor].kind == .identifier {
+            let isNamed = list.tokens[cursor + 1].kind == .equal
+            let isMember = list.tokens[cursor - 1].kind == .dot
+            let isModifier = isWord(cursor, "weak") || isWord(cursor, "unowned")
+            if isWord(cursor, "self") { result.usesSelf = true }
+            guard !isNamed, !isMember, !isModifier, let name = freeName(list.tokens[cursor]) else { continue }
+            result.names.append(.init(name: name, range: list.tokens[cursor].range))
+        }
+        for cursor in range where list.tokens[cursor].kind == .equal {
+            locals.append(name(list.tokens[cursor - 1]))
+        }
+    }
+
+    /// The names of a pattern or a parameter list: no labels, no types.
+    private func collectPatternNames(_ range: Range<Int>, into names: inout [String]) {
+        for cursor in range where list.tokens[cursor].kind == .identifier {
+            let previous = list.tokens[cursor - 1].kind
+            guard previous == .leftParen || previous == .comma || previous == .colon || previous == .identifier else {
+                continue
+            }
+            if !SwiftKeywords.isReserved(slice(list.tokens[cursor])) || list.tokens[cursor].isEscaped {
+                names.append(name(list.tokens[cursor]))
+            }
+        }
+    }
+
+    /// `let name`, `let (a, b)`, `let .some(a)`; the current token is `let` or `var`.
+    private mutating func scanBinding() {
+        var cursor = index + 1
+        if list.tokens[cursor].kind == .identifier, list.tokens[cursor + 1].kind != .leftParen,
+            list.tokens[cursor + 1].kind != .dot
+        {
+            let token = list.tokens[cursor]
+            let next = list.tokens[cursor + 1]
+            let isShorthand = next.kind == .leftBrace || next.kind == .comma || isWord(cursor + 1, "else")
+            if isShorthand, let name = freeName(token) { result.names.append(.init(name: name, range: token.range)) }
+            pending.append(name(token))
+            index = cursor
+            return
+        }
+        while list.tokens[cursor].kind == .dot || list.tokens[cursor].kind == .identifier { cursor += 1 }
+        guard list.tokens[cursor].kind == .leftParen, let end = list.tokens[cursor].partnerIndex,
+            !list.tokens[cursor].isUnclosed
+        else { return }
+        collectPatternNames(cursor + 1..<end, into: &pending)
+        index = end
+    }
+
+    /// `for name in`; the current token is `for`.
+    private mutating func scanLoop() {
+        beginStatement()
+        var cursor = index + 1
+        while !isWord(cursor, "in") {
+            let token = list.tokens[cursor]
+            guard token.kind != .end, token.kind != .leftBrace, token.kind != .rightBrace else { return }
+            if token.kind == .identifier, list.tokens[cursor - 1].kind != .dot,
+                !SwiftKeywords.isReserved(slice(token))
+            {
+                pending.append(name(token))
+            }
+            cursor += 1
+        }
+        index = cursor
+    }
+
+    /// What one `case` of a `switch` binds is gone in the next.
+    private mutating func forgetLastCase() {
+        guard conditionStart == nil, let frame = frames.last, frame.kind == .leftBrace else { return }
+        locals.removeLast(max(0, locals.count - frame.localCount))
+    }
+}

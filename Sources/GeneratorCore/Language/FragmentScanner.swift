@@ -1,0 +1,204 @@
+/// Reads what a Swift fragment mentions.
+///
+/// It follows brackets, closure parameters and local bindings, not types: enough to tell the names that come from
+/// outside. In doubt a name counts as mentioned.
+package struct FragmentScanner {
+    /// An open bracket.
+    struct Frame {
+        var kind: Token.Kind
+        var isCall: Bool
+        /// The token index where the current argument begins.
+        var argumentStart: Int
+        /// How many local names are known when the bracket closes again.
+        var localCount: Int
+        /// Whether it is, or is inside of, a closure that has a `$0` of its own.
+        var isInnerClosure: Bool
+    }
+
+    let bytes: UnsafeBufferPointer<UInt8>
+    let list: TokenList
+    var result = FragmentMentions()
+    var index = 0
+    var frames: [Frame] = []
+    /// The names that are declared inside the fragment and visible at the current token.
+    var locals: [String] = []
+    /// Names of `let`, `if let` and `for` that become visible behind their initial value.
+    var pending: [String] = []
+    /// How many locals there were before the condition that is being read; `nil` outside of one.
+    var conditionStart: Int?
+    /// How many brackets were open where that condition began.
+    var conditionDepth = 0
+
+    package static func scan(_ fragment: SwiftFragment) -> FragmentMentions { scan(fragment.text) }
+
+    package static func scan(_ text: String) -> FragmentMentions {
+        var text = text
+        return text.withUTF8 { bytes in
+            var scanner = FragmentScanner(bytes: bytes, list: Lexer.lex(bytes))
+            scanner.run()
+            return scanner.result
+        }
+    }
+
+    private mutating func run() {
+        let tokens = list.tokens
+        var start = 0
+        while tokens[index].kind != .end {
+            let token = tokens[index]
+            if frames.isEmpty, token.kind == .comma {
+                appendArgument(from: start)
+                start = index + 1
+            }
+            scan(token)
+            index += 1
+        }
+        if index > start { appendArgument(from: start) }
+        readStart()
+        result.isMultiline = bytes.contains(.lineFeed)
+        if let last = list.comments.last, last.kind != .block {
+            result.endsWithLineComment = Int(tokens[max(0, index - 1)].end) < last.range.lowerBound || index == 0
+        }
+    }
+
+    private mutating func scan(_ token: Token) {
+        if token.startsLine || token.kind == .semicolon || token.kind == .comma { revealPending() }
+        switch token.kind {
+        case .leftParen, .leftBracket, .stringOpen: open(token)
+        case .leftBrace: openBrace()
+        case .rightParen, .rightBracket, .rightBrace: close(token)
+        case .comma: endArgument()
+        case .identifier: scanIdentifier(token)
+        case .dollarIdentifier: scanPosition(token)
+        default: break
+        }
+    }
+
+    // MARK: Brackets
+
+    private mutating func open(_ token: Token) {
+        let isCall =
+            token.kind == .leftParen && index > 0 && list.tokens[index - 1].endsOperand && !token.followsSpace
+        let isInner = frames.last?.isInnerClosure ?? false
+        frames.append(
+            Frame(
+                kind: token.kind,
+                isCall: isCall,
+                argumentStart: index + 1,
+                localCount: locals.count,
+                isInnerClosure: isInner
+            )
+        )
+    }
+
+    private mutating func close(_ token: Token) {
+        guard !frames.isEmpty, token.partner >= 0 else { return }
+        endArgument()
+        let frame = frames.removeLast()
+        if frame.kind == .leftBrace {
+            revealPending()
+            locals.removeLast(max(0, locals.count - frame.localCount))
+        }
+    }
+
+    /// Looks at the argument that ends before the current token.
+    private mutating func endArgument() {
+        guard let frame = frames.last else { return }
+        frames[frames.count - 1].argumentStart = index + 1
+        guard frame.isCall, frame.kind == .leftParen else { return }
+        var start = frame.argumentStart
+        let label = self.label(at: start, before: index)
+        if label != nil { start += 2 }
+        guard start + 1 == index else { return }
+        let token = list.tokens[start]
+        guard let name = freeName(token) else { return }
+        result.wholeArguments.append(.init(label: label, text: name, range: token.range))
+    }
+
+    /// One argument of the fragment itself, which ends before the current token.
+    private mutating func appendArgument(from start: Int) {
+        let label = self.label(at: start, before: index)
+        let first = label == nil ? start : start + 2
+        guard first < index else { return }
+        let range = SourceRange(list.tokens[first].lowerBound, list.tokens[index - 1].upperBound)
+        result.arguments.append(.init(label: label, text: text(range), range: range))
+    }
+
+    private func label(at start: Int, before end: Int) -> String? {
+        guard start + 1 < end, list.tokens[start].kind == .identifier, list.tokens[start + 1].kind == .colon else {
+            return nil
+        }
+        return name(list.tokens[start])
+    }
+
+    // MARK: Names
+
+    private mutating func scanIdentifier(_ token: Token) {
+        if token.flags.contains(.isEscaped) || !SwiftKeywords.isReserved(slice(token)) {
+            guard !isMember(index), !isLabel(index), let name = freeName(token) else { return }
+            result.names.append(.init(name: name, range: token.range))
+        } else if !isMember(index), !isLabel(index) {
+            scanKeyword(token)
+        }
+    }
+
+    private func isMember(_ index: Int) -> Bool {
+        guard index > 0 else { return false }
+        let previous = list.tokens[index - 1].kind
+        return previous == .dot || previous == .at
+    }
+
+    private func isLabel(_ index: Int) -> Bool {
+        guard list.tokens[index + 1].kind == .colon else { return false }
+        switch frames.last?.kind {
+        case nil: return index == 0 || list.tokens[index - 1].kind == .comma
+        case .leftParen, .leftBracket:
+            let previous = list.tokens[index - 1].kind
+            // `[key: value]` is a dictionary, `list[at: 3]` a call.
+            return previous == .leftParen || previous == .comma && frames.last?.kind == .leftParen
+                || previous == .leftBracket && index > 1 && list.tokens[index - 2].endsOperand
+                    && !list.tokens[index - 1].followsSpace
+        default: return false
+        }
+    }
+
+    /// The name of an identifier that is neither a keyword nor declared in the fragment.
+    func freeName(_ token: Token) -> String? {
+        guard token.kind == .identifier, token.isEscaped || !SwiftKeywords.isReserved(slice(token)) else { return nil }
+        let name = name(token)
+        return locals.contains(name) ? nil : name
+    }
+
+    private mutating func scanPosition(_ token: Token) {
+        guard frames.last?.isInnerClosure != true else { return }
+        var value = 0
+        for offset in token.lowerBound + 1..<token.upperBound {
+            guard bytes[offset].isDigit, value < 1_000 else { return }
+            value = value * 10 + Int(bytes[offset] - UInt8(ascii: "0"))
+        }
+        guard token.upperBound > token.lowerBound + 1 else { return }
+        result.highestPosition = max(result.highestPosition ?? 0, value)
+    }
+
+    private mutating func readStart() {
+        guard isWord(0, "await") || isWord(0, "try") && isWord(1, "await") else { return }
+        result.startsWithAwait = true
+    }
+
+    // MARK: Text
+
+    func slice(_ token: Token) -> Slice<UnsafeBufferPointer<UInt8>> { bytes[token.lowerBound..<token.upperBound] }
+
+    func text(_ range: SourceRange) -> String {
+        String(decoding: bytes[range.lowerBound..<range.upperBound], as: UTF8.self)
+    }
+
+    func name(_ token: Token) -> String {
+        token.isEscaped ? text(SourceRange(token.lowerBound + 1, token.upperBound - 1)) : text(token.range)
+    }
+
+    func isWord(_ index: Int, _ word: StaticString) -> Bool {
+        guard index < list.tokens.count else { return false }
+        let token = list.tokens[index]
+        return token.kind == .identifier && slice(token).spells(word)
+    }
+}

@@ -1,0 +1,23 @@
+/// What the grammar must know of Rx operators by name; what they mean is the business of the back ends.
+package enum OperatorNames {
+    /// Whether `.name { … }` and `.name via logic` apply an operator rather than name a member of a path.
+    package static func takesFunction(_ name: String) -> Bool { functions.contains(name) }
+
+    /// Whether the operator never takes a closure, so that one behind it is the transform.
+    package static func takesNoClosure(_ name: String) -> Bool { valueOperators.contains(name) }
+
+    private static let functions: Set<String> = [
+        "apply", "catch", "catchError", "compactMap", "concatMap", "distinct", "distinctUntilChanged", "do", "filter",
+        "filterMap", "flatMap", "flatMapFirst", "flatMapLatest", "flatMapSync", "flatMapWithIndex", "groupBy",
+        "ignoreWhen", "map", "mapMany", "mapWithIndex", "partition", "reduce", "retryWhen", "scan", "skip", "skipUntil",
+        "skipWhile", "take", "takeUntil", "takeWhile", "toSortedArray",
+    ]
+
+    private static let valueOperators: Set<String> = [
+        "asDriver", "asInfallible", "asObservable", "asSignal", "buffer", "catchAndReturn", "catchErrorJustReturn",
+        "debounce", "debug", "delay", "delaySubscription", "dematerialize", "element", "elementAt", "enumerated",
+        "ifEmpty", "ignoreElements", "mapTo", "materialize", "merge", "not", "observe", "observeOn", "replay", "share",
+        "startWith", "subscribe", "subscribeOn", "switchLatest", "takeLast", "throttle", "timeout", "toArray", "unwrap",
+        "window",
+    ]
+}

@@ -1,0 +1,239 @@
+extension Parser {
+    /// One declaration of a section, up to the end of its line; `nil` when nothing of it could be read.
+    mutating func parseDeclaration(in section: SectionSyntax.Kind) -> DeclarationSyntax? {
+        depth = 0
+        let start = index
+        var declaration = DeclarationSyntax(range: current.range)
+        parseModifiers(of: &declaration, in: section)
+        let isComplete =
+            section == .flow && !isStream(index)
+            ? parseAction(&declaration) : parseNamed(&declaration, in: section)
+        if isComplete { expectDeclarationEnd() } else { skipDeclaration() }
+        depth = 0
+        guard !declaration.names.isEmpty || declaration.definition != nil else { return nil }
+        declaration.range = range(from: start)
+        declaration.trivia = trivia(from: start, to: index)
+        return declaration
+    }
+
+    // MARK: Modifiers
+
+    private mutating func parseModifiers(of declaration: inout DeclarationSyntax, in section: SectionSyntax.Kind) {
+        if current.kind == .at {
+            let start = index
+            declaration.attributes = parseAttributes()
+            if section != .dependencies {
+                report(.attributeOutside(section), at: range(from: start))
+                declaration.attributes = []
+            }
+        }
+        while isModifier(current), token(1).kind == .identifier, !token(1).startsLine {
+            let word = text(current)
+            if word == "let" {
+                report(.needlessLet, at: current.range, suggestion: "remove 'let'")
+            } else if section != .dependencies {
+                report(.modifierOutside(word, section), at: current.range, suggestion: "remove '\(word)'")
+            } else if word == "var" {
+                declaration.isVariable = true
+            } else if let ownership = DeclarationSyntax.Ownership(rawValue: word) {
+                declaration.ownership = ownership
+            }
+            advance()
+        }
+    }
+
+    private func isModifier(_ token: Token) -> Bool {
+        isWord(token, "weak") || isWord(token, "unowned") || isWord(token, "var") || isWord(token, "let")
+    }
+
+    // MARK: Names
+
+    /// Whether the tokens at `index` begin `NAME: Type` or `NAME <- definition` rather than an action.
+    func isStream(_ index: Int) -> Bool {
+        var cursor = index
+        while list.tokens[cursor].kind == .identifier {
+            let next = list.tokens[cursor + 1]
+            switch next.kind {
+            case .colon, .leftArrow, .equal: return true
+            case .comma: cursor += 2
+            case .identifier: return !next.startsLine && !isWord(next, "with") && !isWord(next, "via")
+            default: return false
+            }
+        }
+        return false
+    }
+
+    /// Whether a line begins here that can only be a declaration of its own.
+    func isNewDeclaration(_ index: Int) -> Bool {
+        guard list.tokens[index].startsLine, list.tokens[index].kind == .identifier else { return false }
+        let next = list.tokens[index + 1].kind
+        return next == .colon || next == .leftArrow || isSectionHeader(index) || beginsTopLevel(index)
+    }
+
+    private mutating func parseNames() -> [NameSyntax] {
+        var names: [NameSyntax] = []
+        repeat {
+            guard current.kind == .identifier, names.isEmpty || !isSectionHeader(index) else {
+                if current.kind == .dollarIdentifier {
+                    report(.dollarName(text(current)), at: current.range)
+                } else {
+                    reportExpected("a name")
+                }
+                return names
+            }
+            if isWord(current, "_") { report(.noName, at: current.range) }
+            names.append(name(current))
+            advance()
+        } while take(.comma)
+        return names
+    }
+
+    /// `names: Type = value <- definition`, as far as the section allows it.
+    private mutating func parseNamed(
+        _ declaration: inout DeclarationSyntax,
+        in section: SectionSyntax.Kind
+    ) -> Bool {
+        let beforeNames = diagnostics.count
+        declaration.names = parseNames()
+        guard diagnostics.count == beforeNames, let last = declaration.names.last else { return false }
+        if section == .flow, declaration.names.count > 1 {
+            report(.severalStreams, at: declaration.names[1].range)
+        }
+        guard parseTypeAnnotation(of: &declaration, in: section, name: last) else { return false }
+        if current.kind == .equal { parseInitialValue(of: &declaration, in: section) }
+        if current.kind == .leftArrow {
+            let arrow = current.range
+            advance()
+            if section == .input || section == .dependencies { report(.definitionOutside(section), at: arrow) }
+            declaration.definition = parseDefinition(after: "'<-'")
+            guard declaration.definition != nil else { return false }
+        } else if section == .flow, declaration.definition == nil {
+            reportExpected("'<-' and the definition of '\(last.text)'")
+            return false
+        }
+        if current.kind == .rightArrow {
+            report(.actionInStream(section), at: current.range, suggestion: actionSuggestion(last, section))
+            return false
+        }
+        return true
+    }
+
+    private func actionSuggestion(_ name: NameSyntax, _ section: SectionSyntax.Kind) -> String? {
+        section == .flow ? "write the action on a line of its own: '\(name.text) -> …'" : nil
+    }
+
+    /// Reads `: Type`; returns whether the declaration can go on.
+    private mutating func parseTypeAnnotation(
+        of declaration: inout DeclarationSyntax,
+        in section: SectionSyntax.Kind,
+        name: NameSyntax
+    ) -> Bool {
+        if take(.colon) {
+            declaration.type = parseType(in: .declaration)
+            guard declaration.type != nil else {
+                reportExpected("a type after ':'")
+                return current.kind == .equal || current.kind == .leftArrow
+            }
+            return reportUndelimitedDefinition(behind: "the type", in: section)
+        }
+        let begins = current.kind
+        if !current.startsLine, begins == .identifier || begins == .leftBracket || begins == .at || begins == .leftParen
+        {
+            report(.missingColon(name.text), at: SourceRange(at: name.range.upperBound))
+            declaration.type = parseType(in: .declaration)
+            return reportUndelimitedDefinition(behind: "the type", in: section)
+        }
+        guard section != .flow else { return true }
+        switch begins {
+        case .equal, .leftArrow:
+            report(.missingType(name.text), at: name.range)
+        case .rightArrow:
+            report(.actionOutside(section), at: current.range)
+            return false
+        default:
+            reportExpected("':' and a type after '\(name.text)'")
+            return false
+        }
+        return true
+    }
+
+    /// Reports a definition whose `<-` is missing; returns whether the declaration can go on.
+    private mutating func reportUndelimitedDefinition(behind what: String, in section: SectionSyntax.Kind) -> Bool {
+        guard !isAtDeclarationEnd else { return true }
+        switch current.kind {
+        case .identifier, .leftBrace:
+            guard section != .input, section != .dependencies else { return true }
+            reportExpected("'<-' before the definition")
+            return false
+        case .comma:
+            reportExpected("the end of the line or ';'", suggestion: "separate declarations of one line by ';'")
+            return false
+        default:
+            return true
+        }
+    }
+
+    /// Reads `= expression`.
+    private mutating func parseInitialValue(of declaration: inout DeclarationSyntax, in section: SectionSyntax.Kind) {
+        let equal = current.range
+        advance()
+        if section == .flow {
+            report(.equalInFlow, at: equal, suggestion: "did you mean '<-'?")
+            declaration.definition = parseDefinition(after: "'<-'")
+            return
+        }
+        declaration.initialValue = parseExpression()
+        if declaration.initialValue == nil {
+            reportExpected("an expression after '='")
+        } else if current.kind == .comma, section == .output || section == .state {
+            report(.definitionBehindEqual, at: equal, suggestion: "did you mean '<-'?")
+            skipDeclaration()
+        }
+    }
+}
+
+extension Diagnostic.Message {
+    private static func syntax(_ text: String) -> Self { .init(.error, rule: "syntax", text) }
+
+    fileprivate static func attributeOutside(_ section: SectionSyntax.Kind) -> Self {
+        syntax("attributes belong to dependencies, not to '\(section.rawValue)'")
+    }
+
+    fileprivate static var needlessLet: Self { syntax("a declaration begins with its name") }
+
+    fileprivate static func modifierOutside(_ word: String, _ section: SectionSyntax.Kind) -> Self {
+        syntax("'\(word)' belongs to dependencies, not to '\(section.rawValue)'")
+    }
+
+    fileprivate static func dollarName(_ name: String) -> Self {
+        syntax("'\(name)' is no name: Swift keeps '$' at the start for itself")
+    }
+
+    fileprivate static var noName: Self { syntax("'_' is no name") }
+
+    fileprivate static var severalStreams: Self { syntax("a flow stream has one name") }
+
+    fileprivate static func missingColon(_ name: String) -> Self { syntax("expected ':' after '\(name)'") }
+
+    fileprivate static func missingType(_ name: String) -> Self {
+        .init(.error, rule: "missing-type", "'\(name)' has no type: expected ':' and a type")
+    }
+
+    fileprivate static func definitionOutside(_ section: SectionSyntax.Kind) -> Self {
+        syntax(section == .input ? "an input has no definition: the view sends it" : "a dependency has no definition")
+    }
+
+    fileprivate static func actionOutside(_ section: SectionSyntax.Kind) -> Self {
+        syntax("an action belongs to 'flow', not to '\(section.rawValue)'")
+    }
+
+    fileprivate static func actionInStream(_ section: SectionSyntax.Kind) -> Self {
+        section == .flow ? syntax("a named stream has no action") : actionOutside(section)
+    }
+
+    fileprivate static var equalInFlow: Self { syntax("expected '<-' before the definition, found '='") }
+
+    fileprivate static var definitionBehindEqual: Self {
+        syntax("expected '<-' before a definition: '=' gives one value")
+    }
+}

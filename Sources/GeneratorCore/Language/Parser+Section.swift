@@ -1,0 +1,134 @@
+extension Parser {
+    /// `input { declarations }`; the current token is the keyword.
+    mutating func parseSection(_ kind: SectionSyntax.Kind, of viewModel: inout ViewModelSyntax) {
+        let start = index
+        let keyword = current.range
+        advance()
+        var section = SectionSyntax(kind: kind, keywordRange: keyword, range: keyword)
+        if let first = viewModel.sections.first(where: { $0.kind == kind }) {
+            report(
+                .duplicateSection(kind),
+                at: keyword,
+                notes: [.init("the first one stands here", at: first.keywordRange)]
+            )
+        }
+        let opening = current.range
+        if take(.leftBrace) {
+            parseDeclarations(of: &section, opening: opening)
+        } else {
+            reportExpected("'{' after '\(kind.rawValue)'")
+            parseDeclarations(of: &section, opening: nil)
+        }
+        section.range = range(from: start)
+        section.trivia.leading = leadingComments(of: start)
+        section.trivia.followsBlankLine = list.tokens[start].followsBlankLine
+        section.trivia.trailing = trailingComments(before: index)
+        viewModel.sections.append(section)
+    }
+
+    private mutating func parseDeclarations(of section: inout SectionSyntax, opening: SourceRange?) {
+        while true {
+            switch current.kind {
+            case .rightBrace:
+                section.trailingComments = leadingComments(of: index)
+                return advance()
+            case .semicolon:
+                advance()
+            case .end:
+                return reportUnclosed(section, opening)
+            case _ where current.startsLine && (isSectionHeader(index) || beginsTopLevel(index)):
+                return reportUnclosed(section, opening)
+            default:
+                let start = index
+                if let declaration = parseDeclaration(in: section.kind) {
+                    section.declarations.append(declaration)
+                }
+                if index == start { advance() }
+            }
+        }
+    }
+
+    private mutating func reportUnclosed(_ section: SectionSyntax, _ opening: SourceRange?) {
+        // Where the view model is not closed either, one message is enough.
+        let isReported = unclosedEnd == index
+        unclosedEnd = index
+        guard let opening, !isReported else { return }
+        report(
+            .missingBrace("section '\(section.kind.rawValue)'"),
+            at: SourceRange(at: previousEnd),
+            notes: [.init("to match this '{'", at: opening)]
+        )
+    }
+
+    // MARK: Where a declaration ends
+
+    /// Whether the current token is behind the end of the declaration that is being read.
+    var isAtDeclarationEnd: Bool {
+        switch current.kind {
+        case .end, .semicolon, .rightBrace: true
+        default: depth == 0 && current.startsLine && !continuesDeclaration(index)
+        }
+    }
+
+    /// Whether the line that begins with the token goes on with the declaration of the line before.
+    func continuesDeclaration(_ index: Int) -> Bool {
+        switch list.tokens[index].kind {
+        case .dot, .pipe, .leftArrow, .rightArrow, .leftBrace: true
+        case .identifier: isWithKeyword(index) || isViaKeyword(index)
+        default: false
+        }
+    }
+
+    /// Whether `with` behind an operand is the keyword: at the start of a line it may be the name of a declaration.
+    func isWithKeyword(_ index: Int) -> Bool {
+        let token = list.tokens[index]
+        guard isWord(token, "with") else { return false }
+        guard token.startsLine, depth == 0 else { return true }
+        switch list.tokens[index + 1].kind {
+        case .identifier, .leftParen, .leftBrace: return true
+        default: return false
+        }
+    }
+
+    /// Whether `via` is the keyword: a name follows it.
+    func isViaKeyword(_ index: Int) -> Bool {
+        let token = list.tokens[index]
+        guard isWord(token, "via") else { return false }
+        guard token.startsLine, depth == 0 else { return true }
+        return list.tokens[index + 1].kind == .identifier
+    }
+
+    /// Moves to the end of the declaration, over whatever it holds.
+    mutating func skipDeclaration() {
+        depth = 0
+        guard current.kind != .end, current.kind != .rightBrace else { return }
+        repeat { skipBalanced() } while !isAtDeclarationEnd
+    }
+
+    /// Reports and skips what stands between a complete declaration and the end of its line.
+    mutating func expectDeclarationEnd() {
+        guard !isAtDeclarationEnd else { return }
+        if current.kind == .unknown || current.kind == .rightParen || current.kind == .rightBracket {
+            // Reported by the lexer.
+        } else if current.kind == .dot {
+            report(
+                .misplacedDot,
+                at: current.range,
+                suggestion: "put what it applies to in parentheses: '( … ).\(text(token(1)))'"
+            )
+        } else {
+            reportExpected("the end of the line or ';'")
+        }
+        skipDeclaration()
+    }
+}
+
+extension Diagnostic.Message {
+    fileprivate static func duplicateSection(_ kind: SectionSyntax.Kind) -> Self {
+        .init(.error, rule: "syntax", "section '\(kind.rawValue)' is written twice")
+    }
+
+    fileprivate static var misplacedDot: Self {
+        .init(.error, rule: "syntax", "an operator belongs to the one operand that it follows")
+    }
+}

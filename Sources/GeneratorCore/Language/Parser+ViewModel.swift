@@ -1,0 +1,151 @@
+extension Parser {
+    static let sectionWords = SectionSyntax.Kind.allCases.map(\.rawValue)
+
+    /// `viewmodel Name<T>: P where … { sections }`; the current token is the keyword.
+    mutating func parseViewModel(_ prefix: Prefix) {
+        let keyword = current.range
+        advance()
+        let unnamed = NameSyntax(text: "", range: SourceRange(at: keyword.upperBound))
+        var viewModel = ViewModelSyntax(name: unnamed, range: keyword)
+        viewModel.attributes = prefix.attributes
+        viewModel.access = prefix.access
+        if current.kind == .identifier {
+            viewModel.name = name(current)
+            advance()
+        } else {
+            reportExpected("a name after 'viewmodel'")
+        }
+        parseHeader(of: &viewModel)
+        let opening = current.range
+        if take(.leftBrace) {
+            parseSections(of: &viewModel, opening: opening)
+        } else {
+            reportExpected("'{' after the name of the viewmodel")
+            if isSectionHeader(index) {
+                parseSections(of: &viewModel, opening: nil)
+            } else {
+                while current.kind != .end, !beginsTopLevel(index), current.kind != .leftBrace { advance() }
+                let opening = current.range
+                if take(.leftBrace) { parseSections(of: &viewModel, opening: opening) }
+            }
+        }
+        viewModel.range = range(from: prefix.start)
+        viewModel.trivia.leading = leadingComments(of: prefix.start)
+        viewModel.trivia.followsBlankLine = list.tokens[prefix.start].followsBlankLine
+        viewModel.trivia.trailing = trailingComments(before: index)
+        spec.viewModels.append(viewModel)
+    }
+
+    /// Generics, inherited types and requirements.
+    private mutating func parseHeader(of viewModel: inout ViewModelSyntax) {
+        if current.kind == .leftAngle { viewModel.generics = parseGenerics() }
+        if take(.colon) {
+            repeat {
+                guard let type = parseType(in: .header) else {
+                    reportExpected("a type")
+                    break
+                }
+                viewModel.inheritance.append(type)
+            } while take(.comma)
+        }
+        if isWord(current, "where") {
+            advance()
+            let start = index
+            while current.kind != .leftBrace, current.kind != .end, current.kind != .rightBrace { skipBalanced() }
+            if index > start {
+                viewModel.whereClause = fragment(from: start, to: index)
+            } else {
+                reportExpected("a requirement after 'where'")
+            }
+        }
+    }
+
+    /// The sections up to the closing brace; `opening` is the brace to blame when that is missing.
+    mutating func parseSections(of viewModel: inout ViewModelSyntax, opening: SourceRange?) {
+        while true {
+            if current.kind == .rightBrace {
+                viewModel.trailingComments = leadingComments(of: index)
+                return advance()
+            }
+            if current.kind == .end || beginsTopLevel(index) {
+                // A section that did not end either has been reported: one brace explains both.
+                if let opening, unclosedEnd != index {
+                    report(
+                        .missingBrace("viewmodel '\(viewModel.name.text)'"),
+                        at: SourceRange(at: previousEnd),
+                        notes: [.init("to match this '{'", at: opening)]
+                    )
+                }
+                return
+            }
+            let start = index
+            parseSectionOrSkip(of: &viewModel)
+            if index == start { advance() }
+        }
+    }
+
+    private mutating func parseSectionOrSkip(of viewModel: inout ViewModelSyntax) {
+        guard current.kind == .identifier else {
+            if current.kind == .semicolon { return advance() }
+            reportExpected("a section or '}'")
+            return skipDeclaration()
+        }
+        let word = text(current)
+        if let kind = sectionKind(current), token(1).kind == .leftBrace || token(1).startsLine {
+            return parseSection(kind, of: &viewModel)
+        }
+        guard token(1).kind == .leftBrace else {
+            report(.declarationOutside(word), at: current.range)
+            return skipDeclaration()
+        }
+        let meant = EditDistance.nearest(to: word, among: Self.sectionWords)
+        report(
+            .unknownSection(word),
+            at: current.range,
+            suggestion: meant.map { "did you mean '\($0)'?" }
+                ?? "the sections are 'dependencies', 'input', 'state', 'flow' and 'output'"
+        )
+        if let kind = meant.flatMap(SectionSyntax.Kind.init) {
+            parseSection(kind, of: &viewModel)
+        } else {
+            index += 1
+            skipBalanced()
+        }
+    }
+
+    func sectionKind(_ token: Token) -> SectionSyntax.Kind? {
+        guard token.kind == .identifier, !token.isEscaped else { return nil }
+        if isWord(token, "input") { return .input }
+        if isWord(token, "state") { return .state }
+        if isWord(token, "flow") { return .flow }
+        if isWord(token, "output") { return .output }
+        return isWord(token, "dependencies") ? .dependencies : nil
+    }
+
+    /// Whether the tokens at `index` open a section rather than begin an action on a stream of that name.
+    func isSectionHeader(_ index: Int) -> Bool {
+        guard index + 1 < list.tokens.count, sectionKind(list.tokens[index]) != nil,
+            list.tokens[index + 1].kind == .leftBrace
+        else { return false }
+        let behind = indexBehind(index + 1)
+        guard behind < list.tokens.count else { return true }
+        switch list.tokens[behind].kind {
+        case .rightArrow, .pipe, .comma, .dot: return false
+        default: return true
+        }
+    }
+}
+
+extension Diagnostic.Message {
+    static func missingBrace(_ what: String) -> Self {
+        .init(.error, rule: "syntax", "expected '}' at the end of \(what)")
+    }
+
+    fileprivate static func declarationOutside(_ word: String) -> Self {
+        .init(.error, rule: "syntax", "'\(word)' stands outside of a section")
+    }
+
+    fileprivate static func unknownSection(_ word: String) -> Self {
+        .init(.error, rule: "syntax", "unknown section '\(word)'")
+    }
+}
