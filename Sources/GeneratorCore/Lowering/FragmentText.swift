@@ -1,0 +1,129 @@
+/// The user's Swift text on its way into generated code.
+///
+/// Nothing is rewritten but indentation and, where there is no other way, the names of values (`$0`).
+enum FragmentText {
+    /// The lines of a fragment with the indentation removed that all lines after the first share.
+    ///
+    /// All lines move by the same amount, so a multi-line string literal keeps its value.
+    static func lines(_ text: String) -> [String] {
+        guard text.utf8.contains(UInt8(ascii: "\n")) else { return text.isEmpty ? [] : [text] }
+        let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+        let indentation =
+            lines.dropFirst().filter { !$0.allSatisfy(\.isWhitespace) }
+            .map { $0.utf8.prefix { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }.count }
+            .min() ?? 0
+        return lines.enumerated().map { index, line in
+            let kept = index == 0 ? line : Substring(line.utf8.dropFirst(indentation))
+            return kept.allSatisfy(\.isWhitespace) ? "" : String(kept)
+        }
+    }
+
+    /// The closure text `item in item.name` or `$0.name` as parameters and a body that uses them.
+    static func named(_ text: String, count: Int) -> (parameters: [String?], text: String) {
+        let fragment = TokenizedFragment(text)
+        if let list = fragment.parameterList {
+            return (list.names, fragment.text(from: list.bodyStart))
+        }
+        var parameters: [String?] = Array(repeating: nil, count: max(count, 1))
+        var result = ""
+        var end = 0
+        for (range, position) in fragment.positions where position < parameters.count {
+            let name = count > 1 ? "value\(position)" : "value"
+            parameters[position] = name
+            result += fragment.text(from: end, to: range.lowerBound) + name
+            end = range.upperBound
+        }
+        return (parameters, result + fragment.text(from: end))
+    }
+
+    /// Whether some of `count` values are left out after the last `$n` of the text, which Swift would not accept, or
+    /// take for the whole tuple.
+    static func missesPositions(_ text: String, count: Int) -> Bool {
+        let fragment = TokenizedFragment(text)
+        guard fragment.parameterList == nil else { return false }
+        return fragment.positions.map(\.position).max().map { $0 < count - 1 } ?? false
+    }
+
+    /// An expression of a stream followed by a conversion: `.asObservable()`.
+    static func converted(_ text: String, by conversion: String) -> [String] {
+        let fragment = TokenizedFragment(text)
+        var lines = lines(text)
+        guard !lines.isEmpty else { return lines }
+        if fragment.isStatementList {
+            return ["{"] + lines.map { $0.isEmpty ? $0 : "    " + $0 } + ["}()\(conversion)"]
+        }
+        if fragment.isPostfixExpression {
+            lines[lines.count - 1] += conversion
+        } else {
+            lines[0] = "(" + lines[0]
+            lines[lines.count - 1] += ")" + conversion
+        }
+        // An optional collaborator that is not there asks nothing.
+        if fragment.beginsWithOptionalChain { lines[lines.count - 1] += " ?? .empty()" }
+        return lines
+    }
+
+    /// The parts of `text` between commas outside brackets: the generic parameters of a list.
+    static func splitList(_ text: String) -> [String] {
+        let fragment = TokenizedFragment(text)
+        var parts: [String] = []
+        var start = 0
+        var angles = 0
+        fragment.forEachOutsideBrackets { token in
+            switch token.kind {
+            case .leftAngle: angles += 1
+            case .rightAngle: angles -= 1
+            case .comma where angles == 0:
+                parts.append(fragment.text(from: start, to: token.lowerBound))
+                start = token.upperBound
+            default: break
+            }
+        }
+        parts.append(fragment.text(from: start))
+        return parts.map { String($0.drop(while: \.isWhitespace)) }
+    }
+
+    /// Whether a type is that of a function: `(Int) -> Void`, but not `((Int) -> Void)?`.
+    static func isFunctionType(_ type: String) -> Bool {
+        guard type.utf8.contains(UInt8(ascii: ">")) else { return false }
+        var found = false
+        var isEscaping = false
+        let fragment = TokenizedFragment(type)
+        fragment.forEachOutsideBrackets { token in
+            if token.kind == .rightArrow { found = true }
+            if token.kind == .identifier, fragment.text(of: token) == "escaping" { isEscaping = true }
+        }
+        return found && !isEscaping
+    }
+}
+
+extension String {
+    /// Whether a call can be written directly behind the text.
+    var isPostfixExpression: Bool { TokenizedFragment(self).isPostfixExpression }
+
+    /// Whether the text, as the body of a closure, can throw.
+    var mentionsTry: Bool {
+        guard utf8.contains(UInt8(ascii: "y")) else { return false }
+        let fragment = TokenizedFragment(self)
+        var found = false
+        fragment.forEachOutsideBraces { token in
+            if token.kind == .identifier, !token.isEscaped, fragment.text(of: token) == "try" { found = true }
+        }
+        return found
+    }
+
+    /// Whether the text, as the body of a closure, names its values itself: `item in …`.
+    var beginsWithParameterList: Bool { TokenizedFragment(self).parameterList != nil }
+
+    /// `item in item.name` as `item in` and `item.name`.
+    var splitParameterList: (list: String, body: String) {
+        let fragment = TokenizedFragment(self)
+        guard let list = fragment.parameterList else { return ("", self) }
+        let head = fragment.text(from: 0, to: list.bodyStart)
+        return (String(head.reversed().drop(while: \.isWhitespace).reversed()), fragment.text(from: list.bodyStart))
+    }
+
+    var escapedIdentifier: String { SwiftKeywords.escaped(self) }
+    var escapedMember: String { SwiftKeywords.escapedMember(self) }
+    var escapedLabel: String { SwiftKeywords.escapedLabel(self) }
+}

@@ -1,0 +1,41 @@
+/// What stands in the body of a ViewModel, as Swift statements of one back end.
+///
+/// Lines are indented by four spaces a level, relative to the place where the template puts them; a template decides
+/// where they stand, never what they say.
+package struct LoweredViewModel: Sendable {
+    /// The relays, one declaration a state, without access: `let items = BehaviorRelay<[Item]>(value: [])`.
+    package var states: [String] = []
+    /// The paragraphs of `transform`, in order.
+    package var paragraphs: [Paragraph] = []
+    /// The arguments of `Output(…)`.
+    package var outputs: [OutputArgument] = []
+    /// What starts the streams, last: `signUpEvents.connect().disposed(by: disposeBag)`.
+    package var connections: [String] = []
+    /// The name of the constant that holds the output until everything is connected.
+    package var outputName = "output"
+
+    package init() {}
+
+    /// Statements that belong together, under a comment.
+    package struct Paragraph: Sendable {
+        /// Comment lines, without `//`.
+        package var comment: [String]
+        package var lines: [String]
+
+        package init(comment: [String], lines: [String]) {
+            self.comment = comment
+            self.lines = lines
+        }
+    }
+
+    package struct OutputArgument: Sendable {
+        package var name: String
+        /// The expression; lines after the first are indented relative to the label.
+        package var lines: [String]
+
+        package init(name: String, lines: [String]) {
+            self.name = name
+            self.lines = lines
+        }
+    }
+}

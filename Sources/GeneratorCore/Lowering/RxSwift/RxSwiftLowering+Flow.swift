@@ -1,0 +1,202 @@
+extension RxSwiftLowering {
+    /// Writes the paragraph of a flow stream, once, after those that it reads.
+    mutating func declareFlow(_ index: Int) {
+        guard case .stream(let stream) = viewModel.flow[index], declaredFlow.insert(index).inserted else { return }
+        stream.isRequest ? declareRequest(stream, index) : declareStream(stream, index)
+    }
+
+    private mutating func declareStream(_ stream: FlowStream, _ index: Int) {
+        guard stream.useCount > 0 else { return }
+        var expression = lower(stream.definition).asObservable()
+        if stream.useCount > 1 { expression = expression.asEndless().appending(".share(replay: 1)") }
+        if expression.isEndless { endlessFlow.insert(index) }
+        let name = names.flows[index].escapedIdentifier
+        write(comment: comment(stream), expression.lines(prefix: "let \(declaration(name, stream)) = "))
+    }
+
+    /// `name`, with its type where the text of a closure alone may not tell it.
+    private func declaration(_ name: String, _ stream: FlowStream) -> String {
+        guard let element = stream.element, stream.definition.alternatives.contains(where: \.endsInClosure) else {
+            return name
+        }
+        return "\(name): Observable<\(element)>"
+    }
+
+    private mutating func declareRequest(_ stream: FlowStream, _ index: Int) {
+        guard let alternative = stream.definition.alternatives.first, let operand = alternative.operands.first,
+            let position = operand.operators.firstIndex(where: { $0.request != nil }),
+            let request = operand.operators[position].request
+        else { return }
+        endlessFlow.insert(index)
+        var trigger = lower(operand.source)
+        for step in operand.operators[..<position] { apply(step, to: &trigger) }
+        var lines: [String] = []
+        if reads.contains(.flowActivity(index)), declaredCounters.insert(index).inserted {
+            lines.append(counter(index))
+        }
+        let events = names.flowEvents[index].escapedIdentifier
+        let arity = request.parameters.count - request.sampled.count
+        let expression = self.events(
+            of: request,
+            operator: operand.operators[position].name,
+            trigger: trigger,
+            arity: arity,
+            flow: index
+        )
+        lines += expression.lines(prefix: "let \(events) = ")
+        if stream.useCount > 0 {
+            var elements = StreamExpression("\(events).elements()", kind: .observable, isEndless: true)
+            for step in operand.operators[(position + 1)...] { apply(step, to: &elements) }
+            elements = transform([elements], alternative).asObservable()
+            if stream.useCount > 1, !elements.isPlain { elements.append(".share(replay: 1)") }
+            lines += elements.lines(prefix: "let \(declaration(names.flows[index].escapedIdentifier, stream)) = ")
+        }
+        if stream.errorsAreUsed {
+            lines.append("let \(names.flowErrors[index].escapedIdentifier) = \(events).errors()")
+        }
+        write(comment: comment(stream), lines)
+        connectable.append(events)
+    }
+
+    /// Declares the counter of a request where it is read first: the activity may be read before the request is made.
+    mutating func declareCounter(_ index: Int) {
+        guard declaredCounters.insert(index).inserted else { return }
+        write(comment: [], [counter(index)])
+    }
+
+    private func counter(_ index: Int) -> String {
+        "let \(names.flowActivities[index].escapedIdentifier) = ActivityCounter()"
+    }
+
+    private func comment(_ stream: FlowStream) -> [String] {
+        stream.documentation.isEmpty ? [stream.name] : stream.documentation
+    }
+
+    // MARK: Errors
+
+    /// Every stream of errors, in order of declaration.
+    private var errorStreams: [StreamID] {
+        viewModel.inputs.indices.filter { viewModel.inputs[$0].type.trait.canFail }.map(StreamID.inputErrors)
+            + viewModel.flow.indices.filter { index in
+                guard case .stream(let stream) = viewModel.flow[index] else { return false }
+                return stream.isRequest
+            }.map(StreamID.flowErrors)
+    }
+
+    /// Writes the merge of all errors, where any definition reads it.
+    mutating func declareErrors() {
+        guard !errorsAreDeclared, reads.contains(.errors), errorStreams.count > 1 else { return }
+        errorsAreDeclared = true
+        let streams = errorStreams.map { reference($0).lines() }
+        write(
+            comment: [],
+            StreamExpression(lines: callLines("Observable.merge", streams), kind: .observable, isEndless: true)
+                .lines(prefix: "let \(names.errors.escapedIdentifier) = ")
+        )
+    }
+
+    mutating func errorsReference() -> StreamExpression {
+        switch errorStreams.count {
+        case 0: StreamExpression("Observable<Error>.never()", kind: .observable, isEndless: true)
+        case 1: reference(errorStreams[0])
+        default: StreamExpression(names.errors.escapedIdentifier, kind: .observable, isEndless: true)
+        }
+    }
+
+    // MARK: States and actions
+
+    mutating func bindState(_ index: Int) {
+        guard let definition = viewModel.states[index].definition else { return }
+        var stream = lower(definition).asOperand()
+        stream.append(".bind(to: \(stateReference(index)))")
+        stream.append(".disposed(by: disposeBag)")
+        let state = viewModel.states[index]
+        write(comment: state.documentation.isEmpty ? [state.name] : state.documentation, stream.lines())
+    }
+
+    /// The states without a value, those first that read others (through streams too).
+    func publishedStatesReadersFirst() -> [Int] {
+        let published = viewModel.states.indices.filter { isPublished($0) }
+        guard published.count > 1 else { return published }
+        var reads: [Int: Set<Int>] = [:]
+        for index in published {
+            var states: Set<Int> = []
+            var seen: Set<StreamID> = []
+            collectStates(viewModel.states[index].definition, into: &states, seen: &seen)
+            reads[index] = states
+        }
+        var order: [Int] = []
+        func place(_ index: Int) {
+            guard !order.contains(index) else { return }
+            for reader in published
+            where reader != index && reads[reader]?.contains(index) == true
+                && reads[index]?.contains(reader) != true
+            {
+                place(reader)
+            }
+            if !order.contains(index) { order.append(index) }
+        }
+        published.forEach(place)
+        return order
+    }
+
+    private func collectStates(_ definition: Definition?, into states: inout Set<Int>, seen: inout Set<StreamID>) {
+        guard let definition else { return }
+        var streams: [StreamID] = []
+        definition.forEachStream { streams.append($0) }
+        for stream in streams where seen.insert(stream).inserted {
+            switch stream {
+            case .state(let index):
+                states.insert(index)
+                collectStates(viewModel.states[index].definition, into: &states, seen: &seen)
+            case .flow(let index), .flowErrors(let index):
+                if case .stream(let flow) = viewModel.flow[index] {
+                    collectStates(flow.definition, into: &states, seen: &seen)
+                }
+            default: break
+            }
+        }
+    }
+
+    mutating func write(_ action: Action) {
+        var stream = lower(action.definition).asOperand()
+        var prefix: [String] = []
+        var isNested = false
+        switch action.sink {
+        case .closure(let closure):
+            stream.append(closureBody(closure).lines(call: ".bind", parameters: closure.parameterNames))
+        case .logic(let call):
+            let target = selfIsAReference ? "self?" : "self"
+            let body = ClosureBody(
+                captures: captureList(Captures(), isUserMethod: true),
+                text: ["\(target).\(signatureCall(call))"]
+            )
+            stream.append(body.lines(call: ".bind", parameters: call.arguments.map(\.name)))
+        case .state(let index):
+            stream.append(".bind(to: \(stateReference(index)))")
+        case .input(let index):
+            stream = stream.asEndless().appending(".bind(to: input.\(viewModel.inputs[index].name.escapedMember))")
+        case .observer(let path, let dependency):
+            let isOptional = path.utf8.contains(UInt8(ascii: "?"))
+            if isOptional {
+                isNested = true
+                prefix = ["if let \(names.target) = \(owned(path, by: dependency)) {"]
+                stream = stream.asEndless().appending(".bind(to: \(names.target))")
+            } else {
+                dependencyConstants.insert(dependency)
+                stream = stream.asEndless().appending(".bind(to: \(path))")
+            }
+        }
+        stream.append(".disposed(by: disposeBag)")
+        let lines = stream.lines()
+        let nested = prefix + lines.map { $0.isEmpty ? $0 : "    " + $0 } + ["}"]
+        write(comment: action.documentation, isNested ? nested : lines)
+    }
+}
+
+extension Alternative {
+    fileprivate var endsInClosure: Bool {
+        if case .closure = transform { return true }
+        return operands.last?.operators.last?.closure != nil
+    }
+}

@@ -1,0 +1,121 @@
+/// A fragment with its tokens: what the lowering asks of the user's text.
+struct TokenizedFragment {
+    private let bytes: [UInt8]
+    private let tokens: [Token]
+
+    init(_ text: String) {
+        bytes = Array(text.utf8)
+        tokens = bytes.withUnsafeBufferPointer { Lexer.lex($0) }.tokens
+    }
+
+    func text(from start: Int, to end: Int? = nil) -> String {
+        String(decoding: bytes[start..<(end ?? bytes.count)], as: UTF8.self)
+    }
+
+    func text(of token: Token) -> String { text(from: token.lowerBound, to: token.upperBound) }
+
+    /// The tokens outside all brackets, the brackets themselves included.
+    func forEachOutsideBrackets(_ body: (Token) -> Void) {
+        forEach(skipping: [.leftBrace, .leftParen, .leftBracket], body)
+    }
+
+    /// The tokens outside nested closures.
+    func forEachOutsideBraces(_ body: (Token) -> Void) {
+        forEach(skipping: [.leftBrace], body)
+    }
+
+    private func forEach(skipping brackets: Set<Token.Kind>, _ body: (Token) -> Void) {
+        var index = 0
+        while index < tokens.count, tokens[index].kind != .end {
+            let token = tokens[index]
+            body(token)
+            if brackets.contains(token.kind), let partner = token.partnerIndex, partner > index { index = partner }
+            index += 1
+        }
+    }
+
+    /// The places of `$0`, `$1`, … that are the fragment's own, not those of a closure in it.
+    var positions: [(range: SourceRange, position: Int)] {
+        var positions: [(range: SourceRange, position: Int)] = []
+        guard bytes.contains(UInt8(ascii: "$")) else { return positions }
+        forEachOutsideBraces { token in
+            guard token.kind == .dollarIdentifier,
+                let number = Int(text(from: token.lowerBound + 1, to: token.upperBound))
+            else { return }
+            positions.append((token.range, number))
+        }
+        return positions
+    }
+
+    /// The parameters of `item in …`, `(a, b) in …`, `[weak x] item in …`, and where the body begins.
+    var parameterList: (names: [String?], bodyStart: Int)? {
+        var names: [String?] = []
+        var depth = 0
+        var expectsName = true
+        for token in tokens {
+            switch token.kind {
+            case .identifier:
+                let name = text(of: token)
+                if name == "in", depth == 0, !token.isEscaped {
+                    let next = tokens.first { $0.lowerBound >= token.upperBound }
+                    return (names, next?.lowerBound ?? bytes.count)
+                }
+                if expectsName { names.append(name == "_" ? nil : name) }
+                expectsName = false
+            case .comma: expectsName = true
+            case .leftParen, .leftBracket: depth += 1
+            case .rightParen, .rightBracket: depth -= 1
+            case .colon, .rightArrow, .dot, .question, .leftAngle, .rightAngle, .at: break
+            default: return nil
+            }
+            // Two names in a row are statements: `return value`.
+            if token.kind == .identifier, depth == 0, token.lowerBound > 0, names.count > 1,
+                tokens[0].kind == .identifier,
+                tokens.dropFirst().first?.kind == .identifier
+            {
+                return nil
+            }
+        }
+        return nil
+    }
+
+    /// Whether a call can be written directly behind it: names, calls and subscripts joined by dots, perhaps after
+    /// `try`, which stands for all that follows.
+    var isPostfixExpression: Bool {
+        var isPostfix = true
+        var previous: Token?
+        forEachOutsideBrackets { token in
+            defer { previous = token }
+            switch token.kind {
+            case .identifier, .string, .number, .dollarIdentifier:
+                guard let previous else { return }
+                if previous.kind == .identifier, text(of: previous) == "try" { return }
+                if previous.kind != .dot { isPostfix = false }
+            case .dot, .leftParen, .leftBracket, .leftBrace, .exclamation, .leftAngle, .rightAngle, .comma: break
+            case .question: if token.followsSpace { isPostfix = false }
+            default: isPostfix = false
+            }
+        }
+        return isPostfix
+    }
+
+    /// Whether it is more than one expression: it returns, or declares something.
+    var isStatementList: Bool {
+        var found = false
+        forEachOutsideBraces { token in
+            guard token.kind == .identifier, token.startsLine, !token.isEscaped else { return }
+            if ["return", "let", "var", "guard", "if", "switch", "for", "defer"].contains(text(of: token)) {
+                found = true
+            }
+        }
+        return found
+    }
+
+    /// Whether it begins with `name?.`, so that it is an optional.
+    var beginsWithOptionalChain: Bool {
+        guard tokens.count > 3, tokens[0].kind == .identifier else { return false }
+        var index = 1
+        while tokens[index].kind == .dot, tokens.count > index + 2 { index += 2 }
+        return tokens[index].kind == .question && !tokens[index].followsSpace && tokens[index + 1].kind == .dot
+    }
+}

@@ -1,0 +1,32 @@
+extension Profile.Indentation {
+    /// Marks the end of a line's generated indentation, where the rest of the line is the user's: his own blanks
+    /// stay, since a string literal may hold them.
+    static let boundary: UInt8 = 1
+}
+
+/// The step from the four spaces that templates and statements are written with to those of the profile.
+enum Indentation {
+    /// Re-indents text whose levels are four spaces each.
+    static func apply(_ indentation: Profile.Indentation, to text: [UInt8]) -> [UInt8] {
+        let unit: [UInt8]
+        switch indentation {
+        case .spaces(4): return text
+        case .spaces(let width): unit = Array(repeating: UInt8(ascii: " "), count: width)
+        case .tabs: unit = [UInt8(ascii: "\t")]
+        }
+        var output: [UInt8] = []
+        output.reserveCapacity(text.count)
+        var index = text.startIndex
+        while index < text.endIndex {
+            var start = index
+            while start < text.endIndex, text[start] == UInt8(ascii: " ") { start += 1 }
+            let (levels, rest) = (start - index).quotientAndRemainder(dividingBy: 4)
+            for _ in 0..<levels { output += unit }
+            output += repeatElement(UInt8(ascii: " "), count: rest)
+            let end = text[start...].firstIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? text.endIndex
+            output += text[start..<end]
+            index = end
+        }
+        return output
+    }
+}

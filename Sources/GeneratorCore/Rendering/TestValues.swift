@@ -1,0 +1,143 @@
+import StencilTemplates
+
+/// The values of a ViewModel's test stubs.
+struct TestValues {
+    let viewModel: ViewModel
+    let profile: Profile
+
+    init(_ viewModel: ViewModel, _ profile: Profile) {
+        self.viewModel = viewModel
+        self.profile = profile
+    }
+
+    typealias Parameter = (name: String, type: String, value: String?)
+
+    /// The call that makes the ViewModel under test; `nil` where only the user can write it.
+    func construction(_ parameters: [Parameter]) -> TemplateValue {
+        var arguments: [String] = []
+        for parameter in parameters {
+            switch parameter.name {
+            case "dependencies" where profile.dependencies == .struct:
+                arguments.append("dependencies: try makeDependencies()")
+            case "scheduler" where viewModel.usesScheduler: arguments.append("scheduler: scheduler")
+            default: return .none
+            }
+        }
+        return .string("\(viewModel.name.escapedIdentifier)(\(arguments.joined(separator: ", ")))")
+    }
+
+    /// What the user writes doubles for, or `nil` where there is nothing.
+    var doubles: TemplateValue {
+        guard !viewModel.dependencies.isEmpty else { return .none }
+        return .string(viewModel.dependencies.map(\.name).joined(separator: ", "))
+    }
+
+    private static let initKeys = TemplateKeys(["signature", "body"])
+
+    /// `func makeInput(…)`: every parameter has a default, so that a test names only what it drives.
+    var makeInput: TemplateValue {
+        let inputs = viewModel.inputs
+        let type = "\(viewModel.name.escapedIdentifier).Input"
+        let parameters = inputs.map { input in
+            let value = input.defaultValue ?? input.type.silentValue
+            return "\(input.name.escapedIdentifier): \(input.type.text)" + (value.isEmpty ? "" : " = \(value)")
+        }
+        var signature = callLines("func makeInput", parameters.map { [$0] })
+        signature[signature.count - 1] += " -> \(type)"
+        let arguments = inputs.map { ["\($0.name.escapedLabel): \($0.name.escapedIdentifier)"] }
+        let body = callLines(type, arguments)
+        return .dictionary(
+            TemplateRecord(
+                Self.initKeys,
+                [.string(signature.joined(separator: "\n")), .string(body.joined(separator: "\n"))]
+            )
+        )
+    }
+
+    private static let recorderKeys = TemplateKeys(["name", "label", "member", "type"])
+
+    /// A recorder for each output that gives elements.
+    var recorders: [TemplateValue] {
+        viewModel.outputs.filter(\.type.trait.isSource).map { output in
+            .dictionary(
+                TemplateRecord(
+                    Self.recorderKeys,
+                    [
+                        .string(output.name.escapedIdentifier), .string(output.name.escapedLabel),
+                        .string(output.name.escapedMember), .string(output.type.element),
+                    ]
+                )
+            )
+        }
+    }
+
+    /// `input: input`, as `transform` takes it.
+    var transformArguments: String {
+        let label = profile.transformLabel == "_" ? "" : "\(profile.transformLabel): "
+        return "\(label)input" + (profile.disposeBag == .parameter ? ", disposeBag: disposeBag" : "")
+    }
+
+    private static let keys = TemplateKeys(["owner", "signature", "name", "reason"])
+
+    /// One stub an output, a request's success and failure, an action and a logic function.
+    var tests: [TemplateValue] {
+        var tests: [TemplateValue] = []
+        var taken: Set<String> = []
+        func add(_ subject: String, _ suffix: String, _ reason: String) {
+            let base = "test" + subject.capitalizedFirst + suffix
+            var name = base
+            var number = 2
+            while !taken.insert(name).inserted {
+                name = "\(base)\(number)"
+                number += 1
+            }
+            tests.append(
+                .dictionary(
+                    TemplateRecord(
+                        Self.keys,
+                        [
+                            .string("\(viewModel.name)Tests"), .string("\(name)()"), .string(name),
+                            .string(reason + " is not tested yet"),
+                        ]
+                    )
+                )
+            )
+        }
+        for output in viewModel.outputs { add(output.name, "", "the output \(output.name)") }
+        for item in viewModel.flow {
+            switch item {
+            case .stream(let stream) where stream.isRequest:
+                add(stream.name, "Succeeds", "success of the request \(stream.name)")
+                add(stream.name, "Fails", "failure of the request \(stream.name)")
+            case .stream: break
+            case .action(let action): add(action.name, "Runs", "the action \(action.name)")
+            }
+        }
+        for function in viewModel.logic { add(function.name, "Logic", function.fullName) }
+        return tests
+    }
+}
+
+extension String {
+    fileprivate var capitalizedFirst: String {
+        guard let first else { return self }
+        return first.uppercased() + dropFirst()
+    }
+}
+
+extension StreamType {
+    /// A value of the type that never emits.
+    var silentValue: String {
+        switch trait {
+        case .observable, .infallible, .driver, .signal, .single, .maybe, .completable: ".never()"
+        case .controlEvent: "ControlEvent(events: Observable<\(element)>.never())"
+        case .controlProperty:
+            "ControlProperty(values: Observable<\(element)>.never(), valueSink: AnyObserver<\(element)> { _ in })"
+        case .publishRelay, .publishSubject: "\(text)()"
+        case .replayRelay, .replaySubject: ".create(bufferSize: 1)"
+        case .anyObserver: "AnyObserver { _ in }"
+        // They must hold a value, which only the test knows.
+        case .behaviorRelay, .behaviorSubject: ""
+        }
+    }
+}
