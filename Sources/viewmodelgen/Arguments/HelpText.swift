@@ -5,7 +5,7 @@ enum HelpText {
     private static let width = 80
     private static let column = 26
     /// With more options than this the usage line only says that there are some.
-    private static let usageLimit = 12
+    private static let usageLimit = 8
 
     /// The help of the tool itself.
     static func tool(overview: String, commands: [CommandSyntax], standard: String) -> String {

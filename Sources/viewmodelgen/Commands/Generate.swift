@@ -9,11 +9,6 @@ struct Generate: Command {
         name: "prune",
         help: "Remove generated files whose spec is gone, unless they were edited."
     )
-    static let configuration = Option(
-        name: "config",
-        value: .text("file"),
-        help: "The configuration for all specs, instead of the nearest viewmodelgen.json above each."
-    )
     static let output = Option(name: "output", value: .text("dir"), help: "The folder for generated files.")
     static let tests = Option(name: "tests", value: .text("dir"), help: "The folder for test files.")
     static let noTests = Option(name: "no-tests", help: "Write no test files.")
@@ -28,7 +23,6 @@ struct Generate: Command {
         value: .count("n", default: "number of processors"),
         help: "The number of threads."
     )
-    static let quiet = Option(name: "quiet", help: "Print problems only.")
 
     static let syntax = CommandSyntax(
         name: "generate",
@@ -43,8 +37,8 @@ struct Generate: Command {
             """,
         positional: Positional(name: "path", help: "Specs, or folders that hold them.", isRepeated: true),
         options: [
-            check, diff, dryRun, prune, configuration, output, tests, noTests, module, ProblemPrinter.style,
-            ProblemPrinter.color, jobs, quiet,
+            check, diff, dryRun, prune, ProjectCatalog.option, output, tests, noTests, module, ProblemPrinter.style,
+            ProblemPrinter.color, jobs, RunReport.quiet,
         ]
     )
 
@@ -62,14 +56,14 @@ struct Generate: Command {
             var run = try GenerationRun(options, printer, console)
             return run.run()
         } catch {
-            printer.print([Problem(path: error.path, reason: "\(error)", rule: "unreadable")], on: console)
+            printer.print([Problem(error)], on: console)
             return .failure
         }
     }
 
     private func generateFromStandardInput(on console: Console) throws(FileError) -> ExitStatus {
         let source = SourceFile(path: "<stdin>", bytes: try FileSystem.readStandardInput())
-        var catalog = ProjectCatalog(options, current: try FileSystem.currentFolder())
+        var catalog = try ProjectCatalog(configuration: options.configuration, overrides: options.folders)
         let entry = catalog.entry(for: ".")
         printer.print(catalog.problems, on: console)
         guard case .project(let index) = entry else { return .failure }

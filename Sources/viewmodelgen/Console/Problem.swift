@@ -15,4 +15,9 @@ struct Problem: Sendable {
         diagnostic = Diagnostic(.init(.error, rule: rule, reason), at: SourceRange(at: 0))
         source = SourceFile(path: path, bytes: [])
     }
+
+    /// A file that cannot be read or written.
+    init(_ error: FileError) {
+        self.init(path: error.path, reason: "\(error)", rule: "file")
+    }
 }

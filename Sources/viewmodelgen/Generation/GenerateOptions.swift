@@ -27,9 +27,9 @@ struct GenerateOptions: Sendable {
                 .write
             }
         prunes = arguments.has(Generate.prune)
-        configuration = folder(Generate.configuration)
+        configuration = folder(ProjectCatalog.option)
         threads = arguments.value(of: Generate.jobs).flatMap(Int.init) ?? Environment.processorCount
-        isQuiet = arguments.has(Generate.quiet)
+        isQuiet = arguments.has(RunReport.quiet)
         folders.output = folder(Generate.output)
         folders.module = arguments.value(of: Generate.module)
         if arguments.has(Generate.noTests) {
@@ -40,11 +40,6 @@ struct GenerateOptions: Sendable {
         } else {
             folders.tests = folder(Generate.tests).map { .folder($0) }
         }
-        if paths.contains("-") && paths.count > 1 {
-            throw ArgumentError(
-                message: "'-' stands alone: it reads one spec from standard input",
-                command: arguments.command
-            )
-        }
+        try SpecSearch.check(arguments)
     }
 }

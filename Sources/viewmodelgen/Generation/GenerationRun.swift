@@ -14,7 +14,7 @@ struct GenerationRun {
         self.options = options
         self.printer = printer
         self.console = console
-        catalog = ProjectCatalog(options, current: try FileSystem.currentFolder())
+        catalog = try ProjectCatalog(configuration: options.configuration, overrides: options.folders)
         report = RunReport(options, console)
     }
 
@@ -24,14 +24,17 @@ struct GenerationRun {
     /// 4. each spec → its files on the disk, on all cores
     /// 5. support files, manifests, what is obsolete
     mutating func run() -> ExitStatus {
-        let search = findSpecs()
+        let search = SpecSearch(options.paths, in: &catalog)
         let assignment = SpecAssignment(
             of: search.specs,
             arguments: options.paths.isEmpty ? [] : search.folders,
             in: &catalog
         )
         show(search.problems + catalog.problems)
-        if search.specs.isEmpty && !options.prunes && !hasErrors { return reportNoSpec(search.folders) }
+        if search.specs.isEmpty && !options.prunes && !hasErrors {
+            show([search.emptyProblem])
+            return .failure
+        }
 
         Signals.finishFilesOnInterrupt()
         let store = SpecStore(assignment.specs)
@@ -52,18 +55,8 @@ struct GenerationRun {
         )
         if Signals.isInterrupted { return .interrupted }
         finish(assignment, writers, &records)
-        report.close()
+        report.close(afterErrors: hasErrors)
         return hasErrors || options.failsWhenStale && report.hasStaleFiles ? .failure : .success
-    }
-
-    private mutating func findSpecs() -> SpecSearch {
-        var search = SpecSearch()
-        if !options.paths.isEmpty {
-            search.add(options.paths)
-        } else if case .project(let index) = catalog.entry(for: ".") {
-            search.add(catalog.projects[index].folders.sources)
-        }
-        return search
     }
 
     private mutating func generate(_ work: SpecWork, _ records: inout [RunRecord]) {
@@ -101,19 +94,11 @@ struct GenerationRun {
 
     private mutating func add(_ reports: [FileReport], of path: String) {
         let failures = report.add(reports)
-        show(failures.map { Problem(path: path, reason: $0, rule: "unwritable") })
+        show(failures.map { Problem(path: path, reason: $0, rule: "file") })
     }
 
     private mutating func show(_ problems: [Problem]) {
         printer.print(problems, on: console)
         if problems.contains(where: { $0.diagnostic.isError }) { hasErrors = true }
-    }
-
-    private mutating func reportNoSpec(_ folders: [String]) -> ExitStatus {
-        let places = folders.map { "'\($0)'" }.joined(separator: ", ")
-        let reason =
-            "no spec (*\(SpecSearch.suffix)) found in \(places); 'viewmodelgen new <name>' writes one to start from"
-        show([Problem(path: folders.first ?? ".", reason: reason, rule: "no-spec")])
-        return .failure
     }
 }

@@ -2,6 +2,8 @@ internal import GeneratorCore
 
 /// Says what became of the files: one line each, and a count at the end.
 struct RunReport {
+    static let quiet = Option(name: "quiet", help: "Print problems only.")
+
     private let console: Console
     private let mode: Writer.Mode
     private let isQuiet: Bool
@@ -65,9 +67,9 @@ struct RunReport {
         console.write("\(label)\(padding)\(text)\n")
     }
 
-    /// Writes the closing count.
-    func close() {
-        guard !isQuiet, mode != .diff else { return }
+    /// Writes the closing count; after errors that left nothing to count, none.
+    func close(afterErrors hasErrors: Bool) {
+        guard !isQuiet, mode != .diff, !(hasErrors && counts.isEmpty) else { return }
         let order = ["written", "added", "to write", "stale", "unchanged", "pruned", "to prune", "obsolete", "kept"]
         let parts = order.compactMap { label in
             counts.first { $0.label == label }.map { "\($0.count) \(label)" }

@@ -28,7 +28,7 @@ struct SpecWork: Sendable {
         do throws(FileError) {
             source = try store.source(index)
         } catch {
-            return failure([Problem(path: spec.path, reason: "\(error)", rule: "unreadable")])
+            return failure([Problem(error)])
         }
         let project = projects[spec.project]
         var (files, diagnostics) = project.generator.generate(source)

@@ -35,3 +35,16 @@ extension FileSystem {
     static func readStandardInput() throws(FileError) -> [UInt8] { Descriptor.input.readAll() ?? [] }
     static func read(_ path: String) throws(FileError) -> [UInt8] { try read(path, into: ReadBuffer()) }
 }
+
+extension FileSystem {
+    enum Replacement { case replace, create }
+    static func write(_ contents: [UInt8], to path: String, _ replacement: Replacement = .replace) throws(FileError) {}
+}
+
+enum SwiftKeywords {
+    static func isReserved(_ name: String) -> Bool { name == "class" }
+}
+
+enum SpecFormatter {
+    static func format(_ source: SourceFile) -> (text: [UInt8]?, diagnostics: [Diagnostic]) { (source.bytes, []) }
+}

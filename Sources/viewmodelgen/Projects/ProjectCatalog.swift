@@ -3,6 +3,12 @@ internal import GeneratorCore
 /// Finds the configuration of each spec: the nearest `viewmodelgen.json` in its folder or above, or the one that the
 /// command line names.
 struct ProjectCatalog {
+    static let option = Option(
+        name: "config",
+        value: .text("file"),
+        help: "The configuration for all specs, instead of the nearest viewmodelgen.json above each."
+    )
+
     /// The project of a folder.
     enum Entry {
         /// The index into `projects`.
@@ -23,11 +29,14 @@ struct ProjectCatalog {
     /// The configuration that holds for all specs.
     private let explicit: String?
 
-    /// - Parameter current: the absolute path of the current folder.
-    init(_ options: GenerateOptions, current: String) {
-        explicit = options.configuration
-        overrides = options.folders
-        self.current = current
+    /// - Parameters:
+    ///   - configuration: the file that holds for all specs; the nearest above each one when absent.
+    ///   - overrides: the folders that the command line names.
+    /// - Throws: when the current folder is gone.
+    init(configuration: String?, overrides: FolderOptions = FolderOptions()) throws(FileError) {
+        explicit = configuration
+        self.overrides = overrides
+        current = try FileSystem.currentFolder()
     }
 
     /// The project of the specs in `folder`.
@@ -62,7 +71,7 @@ struct ProjectCatalog {
         do {
             source = SourceFile(path: file, bytes: try FileSystem.read(file))
         } catch {
-            problems.append(Problem(path: file, reason: "\(error)", rule: "unreadable"))
+            problems.append(Problem(error))
             return .broken
         }
         let (configuration, diagnostics) = ConfigurationDecoder.decode(source)

@@ -11,8 +11,32 @@ struct SpecSearch {
     private(set) var folders: [String] = []
     private var seen: Set<String> = []
 
-    mutating func add(_ arguments: [String]) {
-        for argument in arguments { add(argument) }
+    /// Finds what `paths` name; without one, the sources of the configuration for the current folder.
+    init(_ paths: [String], in catalog: inout ProjectCatalog) {
+        if !paths.isEmpty {
+            for path in paths { add(path) }
+        } else if case .project(let index) = catalog.entry(for: ".") {
+            for folder in catalog.projects[index].folders.sources { add(folder) }
+        }
+    }
+
+    /// What to say when there is no spec at all.
+    var emptyProblem: Problem {
+        let places = folders.map { $0 == "." ? "the current folder" : "'\($0)'" }.joined(separator: ", ")
+        return Problem(
+            path: folders.first ?? ".",
+            reason: "no spec (*\(Self.suffix)) found in \(places); 'viewmodelgen new <name>' writes one to start from",
+            rule: "no-spec"
+        )
+    }
+
+    /// - Throws: ``ArgumentError`` when `-`, which reads standard input, stands with other paths.
+    static func check(_ arguments: ParsedArguments) throws(ArgumentError) {
+        guard arguments.positionals.contains("-"), arguments.positionals.count > 1 else { return }
+        throw ArgumentError(
+            message: "'-' stands alone: it reads one spec from standard input",
+            command: arguments.command
+        )
     }
 
     private mutating func add(_ argument: String) {
@@ -22,7 +46,7 @@ struct SpecSearch {
             folders.append(path)
             let (paths, errors) = FileSystem.files(endingWith: Self.suffix, in: path)
             for path in paths { insert(path) }
-            problems += errors.map { Problem(path: $0.path, reason: "\($0)", rule: "unreadable") }
+            problems += errors.map { Problem($0) }
         case .file where path.hasSuffix(Self.suffix):
             insert(path)
         case .file:

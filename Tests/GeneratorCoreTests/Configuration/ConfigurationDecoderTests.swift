@@ -1,0 +1,170 @@
+import Testing
+
+@testable import GeneratorCore
+
+@Suite("Configuration decoder")
+struct ConfigurationDecoderTests {
+    @Test("an empty object is the default")
+    func empty() {
+        let (configuration, diagnostics) = decode("{}")
+        #expect(configuration == Configuration())
+        #expect(diagnostics.isEmpty)
+    }
+
+    @Test("reads every key")
+    func everyKey() {
+        let (configuration, diagnostics) = decode(
+            """
+            {
+                "$schema": "viewmodelgen.schema.json",
+                "sources": ["A", "B"],
+                "output": "Generated",
+                "logic": "Logic",
+                "tests": "Tests/AppTests",
+                "module": "App",
+                "access": "public",
+                "kind": "struct",
+                "conformance": { "protocol": "Base.ViewModelType", "declare": false },
+                "transform": { "label": "_", "disposeBag": "parameter" },
+                "dependencies": "parameters",
+                "traits": { "input": "Signal", "output": "Observable" },
+                "rxSwiftExt": true,
+                "imports": ["Domain", "@_exported import Common"],
+                "header": "One\\nTwo\\n",
+                "indentation": "tabs"
+            }
+            """
+        )
+        #expect(diagnostics.isEmpty)
+        var expected = Configuration()
+        expected.sources = ["A", "B"]
+        expected.output = "Generated"
+        expected.logic = "Logic"
+        expected.tests = .folder("Tests/AppTests")
+        expected.module = "App"
+        expected.profile.access = .public
+        expected.profile.kind = .struct
+        expected.profile.conformance = .existing("Base.ViewModelType")
+        expected.profile.transformLabel = "_"
+        expected.profile.disposeBag = .parameter
+        expected.profile.dependencies = .parameters
+        expected.profile.inputTrait = .signal
+        expected.profile.outputTrait = .observable
+        expected.profile.usesRxSwiftExt = true
+        expected.profile.imports = ["Domain", "@_exported import Common"]
+        expected.profile.header = ["One", "Two"]
+        expected.profile.indentation = .tabs
+        #expect(configuration == expected)
+    }
+
+    private static let forms: [(String, @Sendable (Configuration) -> Bool)] = [
+        (#"{ "tests": false }"#, { $0.tests == .none }),
+        (#"{ "conformance": false }"#, { $0.profile.conformance == .none }),
+        (#"{ "conformance": "Screen" }"#, { $0.profile.conformance == .generated("Screen") }),
+        (#"{ "conformance": { "protocol": "Screen" } }"#, { $0.profile.conformance == .generated("Screen") }),
+        (#"{ "indentation": 2 }"#, { $0.profile.indentation == .spaces(2) }),
+        (#"{ "header": ["a", "", "b"] }"#, { $0.profile.header == ["a", "", "b"] }),
+        (#"{ "header": "" }"#, { $0.profile.header == [] }),
+        (#"{ "transform": { "label": "from" } }"#, { $0.profile.transformLabel == "from" }),
+        (#"{ "traits": { "output": "Signal" } }"#, { $0.profile.outputTrait == .signal }),
+        (#"{ "kind": "class" }"#, { $0.profile.kind == .class }),
+    ]
+
+    @Test("reads the forms of a value", arguments: forms)
+    func forms(text: String, holds: @Sendable (Configuration) -> Bool) {
+        let (configuration, diagnostics) = decode(text)
+        #expect(diagnostics.isEmpty)
+        #expect(holds(configuration), "\(configuration)")
+    }
+
+    /// «…» marks the place; the parts of the expectation are rule, message, suggestion.
+    @Test(
+        "reports wrong values with place and suggestion",
+        arguments: [
+            ("«[]»", "invalid-value", "a configuration is a JSON object: { … }", nil),
+            (#"{ «"sorces"»: ["A"] }"#, "unknown-key", "unknown key 'sorces'", "did you mean 'sources'?"),
+            (
+                #"{ "transform": { «"lable"»: "a" } }"#, "unknown-key", "unknown key 'lable' in 'transform'",
+                "did you mean 'label'?"
+            ),
+            (
+                #"{ "traits": { «"xyz"»: "a" } }"#, "unknown-key", "unknown key 'xyz' in 'traits'",
+                "known keys are 'input', 'output'"
+            ),
+            (
+                #"{ "access": «"pubic"» }"#, "invalid-value",
+                #"'access' must be "internal", "package" or "public", not "pubic""#, "did you mean 'public'?"
+            ),
+            (#"{ "rxSwiftExt": «"yes"» }"#, "invalid-value", #"'rxSwiftExt' must be true or false, not "yes""#, nil),
+            (#"{ "rxSwiftExt": «null» }"#, "invalid-value", "'rxSwiftExt' must be true or false, not null", nil),
+            (#"{ "sources": «"A"» }"#, "invalid-value", #"'sources' must be an array of paths, not "A""#, nil),
+            (#"{ "sources": ["A", «1»] }"#, "invalid-value", "'sources' must be a path, not 1", nil),
+            (#"{ "output": «""» }"#, "invalid-value", #"'output' must be a path, not """#, nil),
+            (#"{ "tests": «true» }"#, "invalid-value", "'tests' must be a path or false, not true", nil),
+            (#"{ "module": «"My App"» }"#, "invalid-value", #"'module' must be an identifier, not "My App""#, nil),
+            (
+                #"{ "indentation": «0» }"#, "invalid-value",
+                #"'indentation' must be a whole number from 1 to 8 or "tabs", not 0"#, nil
+            ),
+            (
+                #"{ "indentation": «2.5» }"#, "invalid-value",
+                #"'indentation' must be a whole number from 1 to 8 or "tabs", not 2.5"#, nil
+            ),
+            (
+                #"{ "indentation": «"tab"» }"#, "invalid-value",
+                #"'indentation' must be a whole number from 1 to 8 or "tabs", not "tab""#, "did you mean 'tabs'?"
+            ),
+            (
+                #"{ "conformance": «true» }"#, "invalid-value",
+                "'conformance' must be the name of a type, false or an object, not true", nil
+            ),
+            (
+                #"{ "conformance": «{ "declare": true }» }"#, "invalid-value",
+                "'conformance' needs the key 'protocol'", nil
+            ),
+            (
+                #"{ "conformance": { "protocol": «"A B"» } }"#, "invalid-value",
+                #"'conformance.protocol' must be the name of a type, not "A B""#, nil
+            ),
+            (
+                #"{ "imports": ["A", «"B\nC"»] }"#, "invalid-value",
+                "'imports' must be a string on one line that is not empty, not \"B\nC\"", nil
+            ),
+        ] as [(String, String, String, String?)]
+    )
+    func wrongValues(marked: String, rule: String, message: String, suggestion: String?) {
+        let (file, range) = file(marked)
+        let diagnostics = ConfigurationDecoder.decode(file).diagnostics
+        #expect(diagnostics.map(\.message.rule) == [rule])
+        #expect(diagnostics.map(\.message.text) == [message])
+        #expect(diagnostics.map(\.range) == [range])
+        #expect(diagnostics.map(\.suggestion) == [suggestion])
+        #expect(diagnostics.allSatisfy { $0.isError })
+    }
+
+    @Test("reports everything in one run, in the order of the file")
+    func everything() {
+        let (configuration, diagnostics) = decode(
+            """
+            {
+                // what it is
+                "acess": "public",
+                "kind": "enum",
+                "transform": { "label": 1, "disposeBag": "own" },
+                "traits": { "input": "Signal" },
+                "kind": "class",
+            }
+            """
+        )
+        #expect(
+            diagnostics.map(\.message.rule) == [
+                "syntax", "unknown-key", "invalid-value", "invalid-value", "invalid-value", "duplicate-key", "syntax",
+            ]
+        )
+        #expect(configuration.profile.inputTrait == .signal)
+    }
+
+    private func decode(_ text: String) -> (configuration: Configuration, diagnostics: [Diagnostic]) {
+        ConfigurationDecoder.decode(SourceFile(path: "viewmodelgen.json", text: text))
+    }
+}
