@@ -48,26 +48,18 @@ package struct ConfigurationDecoder {
             diagnostics.append(Diagnostic(.invalidValue(of: name, type, found: value), at: value.range))
             return false
         }
-        switch (type, value.content) {
-        case (.oneOf(let types), let content):
-            guard let meant = types.first(where: { $0.takes(content) }) else { return false }
-            if case .object = meant { return check(value, against: meant, named: name) }
-            if case .list = meant { return check(value, against: meant, named: name) }
-            if isRight(value, for: meant) { return true }
+        switch (type.meant(by: value.content), value.content) {
         case (.list(let element), .array(let elements)):
             // Every element is looked at, so that every problem is seen.
             return elements.filter { !check($0, against: element, named: name) }.isEmpty
         case (.object(let keys), .object(let members)):
             return check(members, of: value, against: keys, named: name)
-        case (.choice(let choices), .string(let text)) where !choices.contains(text):
+        case (let meant, _):
+            if isRight(value, for: meant) { return true }
             let message = Diagnostic.Message.invalidValue(of: name, type, found: value)
-            report(message, at: value.range, given: text, known: choices, fallback: nil)
+            report(message, at: value.range, given: value.string ?? "", known: meant.choices, fallback: nil)
             return false
-        default:
-            if isRight(value, for: type) { return true }
         }
-        diagnostics.append(Diagnostic(.invalidValue(of: name, type, found: value), at: value.range))
-        return false
     }
 
     /// Whether a value of the right kind that holds no others is as it has to be.
@@ -109,10 +101,8 @@ package struct ConfigurationDecoder {
         known: [String],
         fallback: String?
     ) {
-        var suggestion: String?
-        if let near = NearestName.nearest(to: given, among: known) {
-            suggestion = "did you mean '\(near)'?"
-        } else if let fallback {
+        var suggestion = EditDistance.suggestion(for: given, among: known)
+        if suggestion == nil, let fallback {
             suggestion = "\(fallback) \(known.map { "'\($0)'" }.joined(separator: ", "))"
         }
         diagnostics.append(Diagnostic(message, at: range, suggestion: suggestion))

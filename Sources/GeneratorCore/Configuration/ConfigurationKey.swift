@@ -142,7 +142,7 @@ extension ConfigurationKey {
         ),
         ConfigurationKey(
             name: "header",
-            type: .oneOf([.text(.any), .list(of: .text(.line))]),
+            type: .oneOf([.text(.any), .list(of: .text(.any))]),
             summary: "The comment that opens every written file: one text or an array of lines, without the `//`.",
             defaultValue: #""""#,
             example: #"["Copyright © Example Ltd.", "All rights reserved."]"#,

@@ -40,6 +40,17 @@ extension ConfigurationType {
         }
     }
 
+    /// Of a `oneOf` the alternative that a value of this kind is meant as, otherwise the type itself.
+    func meant(by content: JSONValue.Content) -> ConfigurationType {
+        guard case .oneOf(let types) = self else { return self }
+        return types.first { $0.takes(content) } ?? self
+    }
+
+    /// The values of a choice.
+    var choices: [String] {
+        if case .choice(let values) = self { values } else { [] }
+    }
+
     /// What the value has to be, for "must be …".
     package var requirement: String {
         switch self {

@@ -90,7 +90,9 @@ package struct JSONReader {
                 places[key] = range
             }
             skipTrivia()
-            guard peek == UInt8(ascii: ":") else { throw fail(.missingColon(key), at: SourceRange(at: offset)) }
+            guard peek == UInt8(ascii: ":") else {
+                throw fail(.missingColon(key), at: SourceRange(at: range.upperBound))
+            }
             offset += 1
             members.append(JSONValue.Member(key: key, keyRange: range, value: try readValue()))
         }

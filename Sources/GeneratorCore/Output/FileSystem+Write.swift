@@ -8,7 +8,7 @@ import Glibc
 
 extension FileSystem {
     /// How a file comes to its place.
-    enum Replacement: Hashable, Sendable {
+    package enum Replacement: Hashable, Sendable {
         /// Over whatever is there.
         case replace
         /// Only when nothing is there: a file that appeared meanwhile is not lost.
@@ -21,7 +21,7 @@ extension FileSystem {
     /// are created, the mode of an existing file is kept, and a symbolic link is followed, so that the file that it
     /// names is written and the link stays. A file without write permission is not replaced, although its folder would
     /// allow it.
-    static func write(_ contents: [UInt8], to path: String, _ replacement: Replacement = .replace) throws(FileError) {
+    package static func write(_ contents: [UInt8], to path: String, _ replacement: Replacement = .replace) throws(FileError) {
         let destination = try destination(of: path)
         let folder = Path.folder(of: destination.path)
         var temporary = try temporaryFile(in: folder, for: path)

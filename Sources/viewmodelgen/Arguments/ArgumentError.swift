@@ -13,7 +13,7 @@ struct ArgumentError: Error {
 extension ArgumentError {
     static func unknownOption(_ name: String, of command: CommandSyntax) -> ArgumentError {
         let known = command.options.filter { !$0.isHidden }.map { "--\($0.name)" }
-        let hint = NearestName.nearest(to: name, among: known).map { ". Did you mean '\($0)'?" } ?? ""
+        let hint = EditDistance.nearest(to: name, among: known).map { ". Did you mean '\($0)'?" } ?? ""
         return ArgumentError(message: "Unknown option '\(name)'\(hint)", command: command)
     }
 
@@ -54,7 +54,7 @@ extension ArgumentError {
     }
 
     static func unknownCommand(_ name: String, known: [String]) -> ArgumentError {
-        let hint = NearestName.nearest(to: name, among: known).map { ". Did you mean '\($0)'?" } ?? ""
+        let hint = EditDistance.nearest(to: name, among: known).map { ". Did you mean '\($0)'?" } ?? ""
         return ArgumentError(message: "Unknown subcommand '\(name)'\(hint)")
     }
 }

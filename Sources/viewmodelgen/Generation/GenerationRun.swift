@@ -39,7 +39,7 @@ struct GenerationRun {
         Signals.finishFilesOnInterrupt()
         let store = SpecStore(assignment.specs)
         let conflicts = NameConflicts.find(in: assignment, store, threads: options.threads)
-        let writers = catalog.projects.map { Writer(mode: options.mode, root: $0.root) }
+        guard let writers = makeWriters() else { return .failure }
         var records = catalog.projects.map { _ in RunRecord() }
         generate(
             SpecWork(
@@ -57,6 +57,20 @@ struct GenerationRun {
         finish(assignment, writers, &records)
         report.close(afterErrors: hasErrors)
         return hasErrors || options.failsWhenStale && report.hasStaleFiles ? .failure : .success
+    }
+
+    /// The writer of each project, or `nil` after its problem was shown.
+    private mutating func makeWriters() -> [Writer]? {
+        do throws(FileError) {
+            var writers: [Writer] = []
+            for project in catalog.projects {
+                writers.append(try Writer(mode: options.mode, root: project.root, current: catalog.current))
+            }
+            return writers
+        } catch {
+            show([Problem(error)])
+            return nil
+        }
     }
 
     private mutating func generate(_ work: SpecWork, _ records: inout [RunRecord]) {

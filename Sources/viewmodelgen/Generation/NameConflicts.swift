@@ -54,8 +54,9 @@ struct NameConflicts: Sendable {
         for spec in specs where declarations.last?.spec != spec {
             guard let source = try? store.source(spec) else { continue }
             store.keep(source, at: spec)
-            if let range = Parser.range(ofViewModel: key.name, in: source) {
-                declarations.append(Declaration(spec: spec, source: source, range: range))
+            let syntax = Parser.parse(source).syntax
+            if let name = syntax.viewModels.map(\.name).first(where: { $0.text == key.name }) {
+                declarations.append(Declaration(spec: spec, source: source, range: name.range))
             }
         }
         for declaration in declarations {
@@ -63,7 +64,10 @@ struct NameConflicts: Sendable {
             if others.isEmpty { continue }
             let module = assignment.layouts[assignment.specs[declaration.spec].layout].module
             let notes = others.map { other in
-                Diagnostic.Note("it is also declared at \(other.source.path):\(other.source.place(of: other.range))")
+                let place = LineIndex(other.source).location(of: other.range.lowerBound)
+                return Diagnostic.Note(
+                    "it is also declared at \(other.source.path):\(place.line):\(place.column)"
+                )
             }
             diagnostics[declaration.spec, default: []].append(
                 Diagnostic(.duplicateViewModel(key.name, in: module), at: declaration.range, notes: notes)

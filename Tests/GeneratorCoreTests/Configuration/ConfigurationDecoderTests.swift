@@ -57,20 +57,7 @@ struct ConfigurationDecoderTests {
         #expect(configuration == expected)
     }
 
-    private static let forms: [(String, @Sendable (Configuration) -> Bool)] = [
-        (#"{ "tests": false }"#, { $0.tests == .none }),
-        (#"{ "conformance": false }"#, { $0.profile.conformance == .none }),
-        (#"{ "conformance": "Screen" }"#, { $0.profile.conformance == .generated("Screen") }),
-        (#"{ "conformance": { "protocol": "Screen" } }"#, { $0.profile.conformance == .generated("Screen") }),
-        (#"{ "indentation": 2 }"#, { $0.profile.indentation == .spaces(2) }),
-        (#"{ "header": ["a", "", "b"] }"#, { $0.profile.header == ["a", "", "b"] }),
-        (#"{ "header": "" }"#, { $0.profile.header == [] }),
-        (#"{ "transform": { "label": "from" } }"#, { $0.profile.transformLabel == "from" }),
-        (#"{ "traits": { "output": "Signal" } }"#, { $0.profile.outputTrait == .signal }),
-        (#"{ "kind": "class" }"#, { $0.profile.kind == .class }),
-    ]
-
-    @Test("reads the forms of a value", arguments: forms)
+    @Test("reads the forms of a value", arguments: valueForms)
     func forms(text: String, holds: @Sendable (Configuration) -> Bool) {
         let (configuration, diagnostics) = decode(text)
         #expect(diagnostics.isEmpty)
@@ -133,7 +120,7 @@ struct ConfigurationDecoderTests {
         ] as [(String, String, String, String?)]
     )
     func wrongValues(marked: String, rule: String, message: String, suggestion: String?) {
-        let (file, range) = file(marked)
+        let (file, range) = markedFile(marked)
         let diagnostics = ConfigurationDecoder.decode(file).diagnostics
         #expect(diagnostics.map(\.message.rule) == [rule])
         #expect(diagnostics.map(\.message.text) == [message])
@@ -168,3 +155,17 @@ struct ConfigurationDecoderTests {
         ConfigurationDecoder.decode(SourceFile(path: "viewmodelgen.json", text: text))
     }
 }
+
+/// A configuration, and what must hold for it.
+private let valueForms: [(String, @Sendable (Configuration) -> Bool)] = [
+    (#"{ "tests": false }"#, { $0.tests == .none }),
+    (#"{ "conformance": false }"#, { $0.profile.conformance == .none }),
+    (#"{ "conformance": "Screen" }"#, { $0.profile.conformance == .generated("Screen") }),
+    (#"{ "conformance": { "protocol": "Screen" } }"#, { $0.profile.conformance == .generated("Screen") }),
+    (#"{ "indentation": 2 }"#, { $0.profile.indentation == .spaces(2) }),
+    (#"{ "header": ["a", "", "b"] }"#, { $0.profile.header == ["a", "", "b"] }),
+    (#"{ "header": "" }"#, { $0.profile.header == [] }),
+    (#"{ "transform": { "label": "from" } }"#, { $0.profile.transformLabel == "from" }),
+    (#"{ "traits": { "output": "Signal" } }"#, { $0.profile.outputTrait == .signal }),
+    (#"{ "kind": "class" }"#, { $0.profile.kind == .class }),
+]

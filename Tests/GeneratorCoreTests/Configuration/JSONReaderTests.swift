@@ -51,7 +51,7 @@ struct JSONReaderTests {
         arguments: [
             ("«»", "expected a value, but the file ends here"),
             ("  «»", "expected a value, but the file ends here"),
-            (#"{ "a": «» "#, "expected a value, but the file ends here"),
+            (#"{ "a": «»"#, "expected a value, but the file ends here"),
             (#"«{» "a": 1"#, "'{' is not closed by '}'"),
             (#"{ "a": «[» 1, "#, "'[' is not closed by ']'"),
             (#"{ "a"«» 1 }"#, "expected ':' after the key 'a'"),
@@ -78,7 +78,7 @@ struct JSONReaderTests {
         ]
     )
     func errors(marked: String, message: String) {
-        let (file, range) = file(marked)
+        let (file, range) = markedFile(marked)
         let result = JSONReader.read(file)
         #expect(result.diagnostics.map(\.message.text) == [message])
         #expect(result.diagnostics.map(\.range) == [range])
@@ -99,7 +99,7 @@ struct JSONReaderTests {
         ]
     )
     func slips(marked: String, message: String) {
-        let (file, range) = file(marked)
+        let (file, range) = markedFile(marked)
         let result = JSONReader.read(file)
         #expect(result.value != nil)
         #expect(result.diagnostics.map(\.message.text) == [message])
@@ -108,7 +108,7 @@ struct JSONReaderTests {
 
     @Test("reports a key that is given twice, with the first place")
     func duplicateKeys() throws {
-        let (file, range) = file(#"{ "a": 1, «"a"»: 2 }"#)
+        let (file, range) = markedFile(#"{ "a": 1, «"a"»: 2 }"#)
         let diagnostic = try #require(JSONReader.read(file).diagnostics.first)
         #expect(diagnostic.message.rule == "duplicate-key")
         #expect(diagnostic.range == range)
@@ -159,7 +159,7 @@ struct JSONReaderTests {
 }
 
 /// The text without its «marks», and the range between them.
-func file(_ marked: String, path: String = "viewmodelgen.json") -> (file: SourceFile, range: SourceRange) {
+func markedFile(_ marked: String, path: String = "viewmodelgen.json") -> (file: SourceFile, range: SourceRange) {
     var bytes: [UInt8] = []
     var marks: [Int] = []
     for character in marked {
@@ -170,14 +170,4 @@ func file(_ marked: String, path: String = "viewmodelgen.json") -> (file: Source
         }
     }
     return (SourceFile(path: path, bytes: bytes), SourceRange(marks.first ?? 0, marks.last ?? 0))
-}
-
-/// A sequence of numbers that is the same in every run.
-struct Seeded: RandomNumberGenerator {
-    var state: UInt64
-
-    mutating func next() -> UInt64 {
-        state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-        return state ^ (state >> 29)
-    }
 }
