@@ -1,0 +1,41 @@
+extension [Diagnostic] {
+    /// The diagnostics that no comment of the file silences.
+    ///
+    /// `// viewmodelgen:disable rule, other-rule` silences warnings of these rules on the next line that is no comment.
+    /// An error cannot be silenced: nothing could be generated all the same.
+    package func withoutSilenced(in file: SourceFile) -> [Diagnostic] {
+        guard contains(where: { !$0.isError }) else { return self }
+        let lines = LineIndex(file)
+        return filter { diagnostic in
+            guard !diagnostic.isError else { return true }
+            var line = lines.line(of: diagnostic.range.lowerBound) - 1
+            while line > 0, let comment = file.lineComment(in: lines.range(ofLine: line)) {
+                if file.silences(diagnostic.message.rule, comment) { return false }
+                line -= 1
+            }
+            return true
+        }
+    }
+}
+
+extension SourceFile {
+    /// The text behind the slashes of a line that holds a `//` comment and nothing else.
+    fileprivate func lineComment(in line: SourceRange) -> ArraySlice<UInt8>? {
+        let text = trimmed(line)
+        let slice = bytes[text.lowerBound..<text.upperBound]
+        guard slice.starts(with: "//".utf8) else { return nil }
+        return slice.drop { $0 == UInt8(ascii: "/") }
+    }
+
+    fileprivate func silences(_ rule: String, _ comment: ArraySlice<UInt8>) -> Bool {
+        let text = comment.drop(while: \.isWhiteSpace)
+        let marker = "viewmodelgen:disable".utf8
+        guard text.starts(with: marker) else { return false }
+        let rules = text.dropFirst(marker.count)
+        guard let separator = rules.first, separator.isWhiteSpace else { return false }
+        return rules.split(separator: UInt8(ascii: ",")).contains { name in
+            // Words behind the rule are a remark: "unused-input until the screen is there".
+            name.drop(while: \.isWhiteSpace).prefix { !$0.isWhiteSpace }.elementsEqual(rule.utf8)
+        }
+    }
+}
