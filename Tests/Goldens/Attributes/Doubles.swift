@@ -1,0 +1,5 @@
+class BaseViewModel {}
+
+struct LegacyStore {
+    var isOpen = true
+}

@@ -1,0 +1,7 @@
+import RxSwift
+
+protocol ChoiceSource {
+    associatedtype Choice
+
+    func choices() -> Single<[Choice]>
+}

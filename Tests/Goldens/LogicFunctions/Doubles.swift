@@ -1,0 +1,7 @@
+struct Widget {
+    var name: String
+}
+
+protocol DashboardAPI {
+    func open(_ widget: Widget)
+}

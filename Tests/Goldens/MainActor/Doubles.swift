@@ -1,0 +1,19 @@
+import RxSwift
+
+struct Account: Sendable {
+    var name: String
+}
+
+struct Picture: Sendable {
+    var bytes: [UInt8]
+}
+
+protocol ProfileService: Sendable {
+    func current() async throws -> Account
+    func upload(_ picture: Picture) -> Single<Picture>
+}
+
+@MainActor
+protocol ProfilePresenter: AnyObject {
+    func pickPicture()
+}

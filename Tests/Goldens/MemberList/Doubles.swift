@@ -1,0 +1,21 @@
+import RxSwift
+
+struct Group {
+    typealias ID = Int
+}
+
+struct Member {
+    typealias ID = String
+
+    var id: ID
+    var name: String
+}
+
+protocol MemberRepository {
+    func members(of group: Group.ID) -> Observable<[Member]>
+    func delete(_ member: Member.ID) -> Single<Member.ID>
+}
+
+protocol MemberListCoordinator: AnyObject {
+    func showDetail(of member: Member)
+}

@@ -1,0 +1,5 @@
+import RxSwift
+
+protocol MergesAPI {
+    func items() -> Single<[String]>
+}

@@ -1,0 +1,5 @@
+import RxSwift
+
+protocol Session {
+    var name: Observable<String> { get }
+}

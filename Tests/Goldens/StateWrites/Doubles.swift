@@ -1,0 +1,3 @@
+protocol LapStore {
+    func keep(_ laps: [Int])
+}
