@@ -4,16 +4,19 @@ internal import GeneratorCore
 struct Problem: Sendable {
     let diagnostic: Diagnostic
     let source: SourceFile
+    let isAboutWholeFile: Bool
 
     init(_ diagnostic: Diagnostic, in source: SourceFile) {
         self.diagnostic = diagnostic
         self.source = source
+        isAboutWholeFile = false
     }
 
     /// A problem with a file as a whole: it cannot be read or written.
     init(path: String, reason: String, rule: String) {
         diagnostic = Diagnostic(.init(.error, rule: rule, reason), at: SourceRange(at: 0))
         source = SourceFile(path: path, bytes: [])
+        isAboutWholeFile = true
     }
 
     /// A file that cannot be read or written.

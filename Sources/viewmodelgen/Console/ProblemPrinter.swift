@@ -1,6 +1,6 @@
 internal import GeneratorCore
 
-/// Shows diagnostics on standard error in the style that was asked for.
+/// Shows problems on standard error in the style that was asked for.
 struct ProblemPrinter: Sendable {
     static let style = Option(
         name: "diagnostics",
@@ -13,24 +13,45 @@ struct ProblemPrinter: Sendable {
         help: "Whether problems are shown in colour."
     )
 
+    private let style: DiagnosticStyle
+
     init(_ arguments: ParsedArguments) {
+        style =
+            switch arguments.value(of: Self.style) {
+            case "xcode": .xcode
+            case "json": .json
+            case "github": .github
+            default: .text(color: Self.wantsColor(arguments.value(of: Self.color)))
+            }
     }
 
+    private static func wantsColor(_ option: String?) -> Bool {
+        switch option {
+        case "always": true
+        case "never": false
+        default: Environment.wantsColor
+        }
+    }
+
+    /// The diagnostics of one spec.
     func text(of diagnostics: [Diagnostic], in source: SourceFile) -> [UInt8] {
-        Array(
-            diagnostics.map {
-                "\(source.path):\($0.range.lowerBound): \($0.message.severity): \($0.message.text) [\($0.message.rule)]\n"
-            }.joined().utf8
-        )
+        diagnostics.isEmpty ? [] : Array(style.render(diagnostics, in: source).utf8)
     }
 
-    func text(of problems: [Problem]) -> [UInt8] {
-        problems.flatMap { text(of: [$0.diagnostic], in: $0.source) }
+    func text(of problem: Problem) -> [UInt8] {
+        if case .text(let color) = style, problem.isAboutWholeFile {
+            return Array(sentence(problem.diagnostic.message, color: color).utf8)
+        }
+        return text(of: [problem.diagnostic], in: problem.source)
     }
 
     func print(_ problems: [Problem], on console: Console) {
-        for problem in problems {
-            console.writeError(text(of: [problem.diagnostic], in: problem.source))
-        }
+        for problem in problems { console.writeError(text(of: problem)) }
+    }
+
+    /// What a person is told about a file as a whole: there is no line to show, and the message names the file.
+    private func sentence(_ message: Diagnostic.Message, color: Bool) -> String {
+        let severity = "\(message.severity.rawValue):"
+        return (color ? "\u{1B}[1;31m\(severity)\u{1B}[0m" : severity) + " \(message.text)\n"
     }
 }

@@ -28,7 +28,7 @@ struct SpecWork: Sendable {
         do throws(FileError) {
             source = try store.source(index)
         } catch {
-            return failure([Problem(error)])
+            return SpecResult(problems: printer.text(of: Problem(error)), hasErrors: true)
         }
         let project = projects[spec.project]
         var (files, diagnostics) = project.generator.generate(source)
@@ -43,9 +43,5 @@ struct SpecWork: Sendable {
         result.reports = writers[spec.project].apply(plan, buffer: buffer)
         result.plan = plan
         return result
-    }
-
-    private func failure(_ problems: [Problem]) -> SpecResult {
-        SpecResult(problems: printer.text(of: problems), hasErrors: true)
     }
 }
