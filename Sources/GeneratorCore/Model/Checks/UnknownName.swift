@@ -1,0 +1,98 @@
+/// A name that nothing declares.
+///
+/// Operands are inputs, states, flow streams, what a dependency owns, `errors` and `activity`. An output is not:
+/// what it shows is named where it comes from.
+///
+/// ```
+/// input { password: Signal<String> }
+/// output { isValid: Driver<Bool> <- pasword { pasword.count > 7 } }     // error: cannot find 'pasword' in scope
+/// ```
+/// ```
+/// input { password: Signal<String> }
+/// output { isValid: Driver<Bool> <- password { password.count > 7 } }
+/// ```
+enum UnknownName {
+    static let rule = Rule("unknown-name", .error, "A name is used that nothing declares.")
+
+    static func operand(_ name: NameSyntax, suggestion: String?) -> Diagnostic {
+        Diagnostic(.cannotFind(name.text), at: name.range, suggestion: suggestion)
+    }
+
+    static func output(_ name: NameSyntax, declaredAt range: SourceRange) -> Diagnostic {
+        Diagnostic(
+            .outputIsNoStream(name.text),
+            at: name.range,
+            notes: [.init("'\(name.text)' is declared here", at: range)],
+            suggestion: "make it a stream, 'flow { \(name.text): … <- … }', which the output of its name then shows"
+        )
+    }
+
+    static func member(_ member: NameSyntax, of owner: NameSyntax) -> Diagnostic {
+        let isOperator = RxOperator.table[member.text] != nil
+        let suggestion = EditDistance.suggestion(for: member.text, among: ["errors", "activity"])
+        return Diagnostic(
+            .noMember(member.text, of: owner.text),
+            at: member.range,
+            suggestion: isOperator
+                ? "an operator has parentheses or braces: '.\(member.text)()'"
+                : suggestion ?? "to take a part of its elements, write '\(owner.text) { \(owner.text).\(member.text) }'"
+        )
+    }
+
+    static func inSection(_ name: NameSyntax, _ section: String, suggestion: String?) -> Diagnostic {
+        Diagnostic(.noSuch(section, name.text), at: name.range, suggestion: suggestion)
+    }
+}
+
+extension Resolver {
+    /// Reports the operand or sink that `name` begins.
+    mutating func reportUnknown(_ name: NameSyntax, whole path: PathSyntax) {
+        if path.components.count == 1, let output = scope.outputs[name.text] {
+            report(UnknownName.output(name, declaredAt: outline.outputs[output].name.range))
+            return
+        }
+        let nearest = EditDistance.nearest(to: name.text, among: scope.operandNames)
+        if let nearest { markMeant(named: nearest) }
+        report(UnknownName.operand(name, suggestion: nearest.map { "did you mean '\($0)'?" }))
+    }
+
+    /// Reports the owner of a method that is called, if it is nearly spelt like a declared name: otherwise it may be
+    /// anything that Swift knows.
+    mutating func reportMisspelt(_ name: NameSyntax) {
+        let candidates = scope.dependencies.keys.sorted() + scope.states.keys.sorted()
+        guard let nearest = EditDistance.nearest(to: name.text, among: candidates) else { return }
+        markMeant(named: nearest)
+        report(UnknownName.operand(name, suggestion: "did you mean '\(nearest)'?"))
+    }
+
+    mutating func reportUnknown(_ name: NameSyntax, inSection section: String) {
+        let names = scope.names(in: section)
+        let nearest = EditDistance.nearest(to: name.text, among: names)
+        if let nearest, let stream = scope.stream(named: nearest, in: section) { markMeant(stream) }
+        report(UnknownName.inSection(name, section, suggestion: nearest.map { "did you mean '\(section).\($0)'?" }))
+    }
+
+    private mutating func markMeant(named name: String) {
+        for stream in scope.streams(named: name) { markMeant(stream) }
+        if let index = scope.dependencies[name] { viewModel.dependencies[index].isUsed = true }
+    }
+}
+
+extension Diagnostic.Message {
+    fileprivate static func cannotFind(_ name: String) -> Self {
+        UnknownName.rule.message("cannot find '\(name)' in scope")
+    }
+
+    fileprivate static func outputIsNoStream(_ name: String) -> Self {
+        UnknownName.rule.message("'\(name)' is an output, which no definition can read")
+    }
+
+    fileprivate static func noMember(_ member: String, of owner: String) -> Self {
+        UnknownName.rule.message("stream '\(owner)' has no member '\(member)'")
+    }
+
+    fileprivate static func noSuch(_ section: String, _ name: String) -> Self {
+        let kind = section == "flow" ? "flow stream" : section
+        return UnknownName.rule.message("cannot find \(kind) '\(name)' in scope")
+    }
+}

@@ -1,0 +1,84 @@
+/// A request, or an input that can fail, whose errors reach no output, state or action.
+///
+/// ```
+/// flow { save: Void <- tap.flatMapFirst(api.save()) }
+/// output { saved: Signal<Void> <- save }      // warning: errors of 'save' reach no output, state or action
+/// ```
+/// ```
+/// output {
+///     saved: Signal<Void> <- save
+///     toast: Signal<String> <- errors via message
+/// }
+/// ```
+///
+/// A call that catches its own errors (`.catchAndReturn([])`, `asDriver(onErrorJustReturn:)`) or an async call without
+/// `try` has none to route.
+enum UnroutedErrors {
+    static let rule = Rule("unrouted-errors", .warning, "Errors reach no output, state or action.")
+
+    static func check(_ resolver: Resolver) -> [Diagnostic] {
+        var diagnostics: [Diagnostic] = []
+        for (index, input) in resolver.viewModel.inputs.enumerated() {
+            guard input.type.trait.canFail, !input.errorsAreUsed, input.useCount > 0,
+                !resolver.isMeant(.input(index))
+            else { continue }
+            diagnostics.append(diagnostic(input.name, at: resolver.range(of: .input(index)), "input"))
+        }
+        for (index, item) in resolver.viewModel.flow.enumerated() {
+            guard case .stream(let stream) = item, stream.isRequest, !stream.errorsAreUsed,
+                stream.useCount > 0 || stream.activityIsUsed, stream.canFail, !resolver.isMeant(.flow(index))
+            else { continue }
+            if let origin = resolver.outline.flow[index].origin {
+                diagnostics.append(unnamed(origin))
+            } else {
+                diagnostics.append(diagnostic(stream.name, at: resolver.range(of: .flow(index)), "flow"))
+            }
+        }
+        return diagnostics
+    }
+
+    private static func diagnostic(_ name: String, at range: SourceRange, _ section: String) -> Diagnostic {
+        Diagnostic(
+            .unrouted(name),
+            at: range,
+            suggestion: "show them: 'output { …: Signal<Error> <- \(name).errors }', or all of them with 'errors'"
+        )
+    }
+
+    private static func unnamed(_ origin: Outline.Origin) -> Diagnostic {
+        Diagnostic(
+            .unroutedRequest(in: origin.owner),
+            at: origin.range,
+            suggestion: "show them: 'output { …: Signal<Error> <- errors }'"
+        )
+    }
+}
+
+extension FlowStream {
+    /// Whether the call of the request may fail, as far as its text tells.
+    fileprivate var canFail: Bool {
+        guard let operators = definition.alternatives.first?.operands.first?.operators,
+            let request = operators.compactMap(\.request).last
+        else { return true }
+        switch request.call {
+        case .logic: return true
+        case .async(_, let throwing): return throwing
+        case .expression(let closure):
+            let catching = [
+                ".catchAndReturn(", ".catchErrorJustReturn(", ".catch(", ".catch {", ".catchError", ".asDriver(",
+                ".asSignal(", ".asInfallible(", ".materialize()",
+            ]
+            return !catching.contains { closure.text.contains($0) }
+        }
+    }
+}
+
+extension Diagnostic.Message {
+    fileprivate static func unrouted(_ name: String) -> Self {
+        UnroutedErrors.rule.message("errors of '\(name)' reach no output, state or action")
+    }
+
+    fileprivate static func unroutedRequest(in owner: String) -> Self {
+        UnroutedErrors.rule.message("errors of the request in '\(owner)' reach no output, state or action")
+    }
+}

@@ -1,0 +1,75 @@
+/// A trait that the generated code cannot give.
+///
+/// A state is a relay and a flow stream an observable, so their types are written without a trait. An output that holds
+/// a value needs one: a state of its own name, or a fallback. An output that takes elements is an input.
+///
+/// ```
+/// state { page: Driver<Int> = 1 }           // error: state 'page' cannot be a 'Driver'
+/// output { total: BehaviorRelay<Int> <- sum }     // error: output 'total' of trait 'BehaviorRelay' needs a value
+/// ```
+/// ```
+/// state { page: Int = 1 }
+/// output { total: BehaviorRelay<Int> = 0 <- sum }
+/// ```
+enum UnsupportedTrait {
+    static let rule = Rule("unsupported-trait", .error, "A trait stands where it cannot be had.")
+
+    static func flow(_ type: StreamType, at range: SourceRange) -> Diagnostic {
+        Diagnostic(.flow(type.trait.rawValue), at: range, suggestion: "write '\(type.element)'")
+    }
+
+    static func state(_ name: NameSyntax, _ type: StreamType, at range: SourceRange) -> Diagnostic {
+        Diagnostic(
+            .state(name.text, type.trait.rawValue),
+            at: range,
+            suggestion: "write '\(name.text): \(type.element)'"
+        )
+    }
+
+    static func relayWithoutValue(_ name: NameSyntax, _ type: StreamType, at range: SourceRange) -> Diagnostic {
+        Diagnostic(
+            .needsValue("state", name.text, type.trait.rawValue),
+            at: range,
+            suggestion: "write '\(name.text): \(type.element) = …'"
+        )
+    }
+
+    static func output(_ output: Output, at range: SourceRange, states: [State]) -> Diagnostic? {
+        let trait = output.type.trait
+        switch trait {
+        case .anyObserver, .controlProperty:
+            return Diagnostic(
+                .output(output.name, trait.rawValue),
+                at: range,
+                suggestion: trait == .anyObserver ? "what takes elements from the view is an input" : nil
+            )
+        case .behaviorRelay, .behaviorSubject:
+            if output.fallback != nil { return nil }
+            if case .stream(.state(let index)) = output.source, states[index].initialValue != nil { return nil }
+            return Diagnostic(
+                .needsValue("output", output.name, trait.rawValue),
+                at: range,
+                suggestion: "write '\(output.name): \(trait.rawValue)<\(output.type.element)> = …'"
+            )
+        default: return nil
+        }
+    }
+}
+
+extension Diagnostic.Message {
+    fileprivate static func flow(_ trait: String) -> Self {
+        UnsupportedTrait.rule.message("a flow stream cannot be a '\(trait)'")
+    }
+
+    fileprivate static func state(_ name: String, _ trait: String) -> Self {
+        UnsupportedTrait.rule.message("state '\(name)' cannot be a '\(trait)'")
+    }
+
+    fileprivate static func output(_ name: String, _ trait: String) -> Self {
+        UnsupportedTrait.rule.message("output '\(name)' cannot be a '\(trait)'")
+    }
+
+    fileprivate static func needsValue(_ kind: String, _ name: String, _ trait: String) -> Self {
+        UnsupportedTrait.rule.message("\(kind) '\(name)' of trait '\(trait)' needs an initial value")
+    }
+}

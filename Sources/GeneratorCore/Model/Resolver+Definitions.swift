@@ -1,0 +1,166 @@
+extension Resolver {
+    /// A definition and the values that it gives: one, or those of a combination that is not transformed.
+    struct ResolvedDefinition {
+        var definition: Definition
+        var values: [Value]
+        /// Whether an operand could not be resolved, so that nothing is known of the values.
+        var isBroken: Bool
+    }
+
+    mutating func resolve(
+        _ syntax: DefinitionSyntax,
+        at position: Position = .firing,
+        for target: Target
+    ) -> ResolvedDefinition {
+        var definition = Definition(alternatives: [])
+        var values: [[Value]] = []
+        var isBroken = false
+        for alternative in syntax.alternatives {
+            let resolved = resolve(alternative, at: position, for: target)
+            isBroken = isBroken || resolved.isBroken
+            definition.alternatives.append(resolved.alternative)
+            values.append(resolved.values)
+        }
+        if !isBroken { report(MixedMerge.check(syntax, definition, element: target.element)) }
+        return ResolvedDefinition(definition: definition, values: Self.merged(values), isBroken: isBroken)
+    }
+
+    /// What is left of the values of merged alternatives: names that all have.
+    private static func merged(_ values: [[Value]]) -> [Value] {
+        guard values.count > 1, let first = values.first else { return values.first ?? [] }
+        if values.allSatisfy({ $0 == first }) { return first }
+        let whole = values.map { Value.combination($0) }
+        let type = whole[0].type
+        let isSameType = whole.allSatisfy { other in
+            guard let type, let otherType = other.type else { return false }
+            return ElementType.areSame(type, otherType)
+        }
+        let names = whole[0].bindings.map { [$0.name: $0.index] }
+        let bindsSame = whole.allSatisfy { value in
+            value.arity == whole[0].arity && value.bindings.map { [$0.name: $0.index] } == names
+        }
+        var result = Value(bindings: [], type: isSameType ? type : nil, arity: bindsSame ? whole[0].arity : 1)
+        if bindsSame {
+            result.bindings = whole[0].bindings.map { binding in
+                let types = Set(whole.map { value in value.bindings.first { $0.index == binding.index }?.type })
+                return Binding(name: binding.name, type: types.count == 1 ? binding.type : nil, index: binding.index)
+            }
+        }
+        return [result]
+    }
+
+    private struct ResolvedAlternative {
+        var alternative: Alternative
+        var values: [Value]
+        var isBroken: Bool
+    }
+
+    private mutating func resolve(
+        _ syntax: AlternativeSyntax,
+        at position: Position,
+        for target: Target
+    ) -> ResolvedAlternative {
+        report(TooManyOperands.check(syntax))
+        let isPlain = syntax.operands.count == 1 && syntax.sampled.isEmpty && syntax.transform == nil
+        let expected = isPlain ? target.element : nil
+        let operands = syntax.operands.map { resolve($0, at: position, expecting: expected, for: target) }
+        let sampled = syntax.sampled.map { resolve($0, at: .sampled, expecting: nil, for: target) }
+        var alternative = Alternative(
+            operands: operands.compactMap { $0 },
+            sampled: sampled.compactMap { $0 },
+            transform: .passThrough
+        )
+        let isBroken = (operands + sampled).contains { $0 == nil }
+        let values = alternative.values
+        var result = ResolvedAlternative(alternative: alternative, values: values, isBroken: isBroken)
+        if isBroken {
+            // The fragment may still say what is used.
+            if case .closure(let fragment)? = syntax.transform { note(usesIn: fragment) }
+            return result
+        }
+        let transformed = transform(syntax, values, for: target)
+        alternative.transform = transformed.transform
+        result.alternative = alternative
+        if let value = transformed.value { result.values = [value] }
+        return result
+    }
+
+    /// An operand; `nil` after a problem was reported.
+    private mutating func resolve(
+        _ syntax: OperandSyntax,
+        at position: Position,
+        expecting element: String?,
+        for target: Target
+    ) -> Operand? {
+        let primary = resolve(
+            syntax.primary,
+            at: position,
+            expecting: syntax.keepsElement(from: 0) ? element : nil,
+            for: target
+        )
+        guard let primary else {
+            for step in syntax.operators { note(usesIn: step.arguments, step.closure) }
+            return nil
+        }
+        var operand = Operand(source: primary.source, operators: [], value: primary.value)
+        for index in syntax.operators.indices {
+            let isLast = syntax.keepsElement(from: index + 1)
+            apply(
+                syntax.operators[index],
+                to: &operand,
+                written: syntax,
+                expecting: isLast ? element : nil,
+                for: target
+            )
+        }
+        return operand
+    }
+
+    private mutating func resolve(
+        _ primary: PrimarySyntax,
+        at position: Position,
+        expecting element: String?,
+        for target: Target
+    ) -> Resolved? {
+        switch primary {
+        case .path(let path): return resolve(path, at: position, for: target)
+        case .raw(let fragment):
+            let closure = closure(fragment, over: [], sees: .streams)
+            return Resolved(source: .raw(closure), value: Value(bindings: [], type: nil))
+        case .parenthesized(let syntax):
+            var nested = target
+            nested.element = element
+            nested.isNested = true
+            let resolved = resolve(syntax, at: position, for: nested)
+            guard !resolved.isBroken else { return nil }
+            return Resolved(source: .nested(resolved.definition), value: .combination(resolved.values))
+        }
+    }
+
+    mutating func report(_ diagnostic: Diagnostic?) {
+        if let diagnostic { diagnostics.append(diagnostic) }
+    }
+}
+
+extension Value {
+    /// The tuple that a combination of `values` gives, flat; one value is itself.
+    static func combination(_ values: [Value]) -> Value {
+        if values.count == 1 { return values[0] }
+        var bindings: [Binding] = []
+        var arity = 0
+        for value in values {
+            bindings += value.bindings.map { Binding(name: $0.name, type: $0.type, index: arity + $0.index) }
+            arity += value.arity
+        }
+        let isFlat = arity == values.count
+        return Value(bindings: bindings, type: isFlat ? ElementType.tuple(values.map(\.type)) : nil, arity: arity)
+    }
+
+    /// What each component is called, `nil` for one without a name.
+    var components: [Binding?] {
+        (0..<arity).map { index in bindings.first { $0.index == index } }
+    }
+
+    /// The value without its names, which an operator took away.
+    static var replaced: Value { Value(bindings: [], type: nil) }
+}

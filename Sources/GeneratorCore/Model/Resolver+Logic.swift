@@ -1,0 +1,117 @@
+extension Resolver {
+    /// Where a logic function is used, for its documentation.
+    struct LogicUse {
+        var target: Target
+        var sources: [OperandSyntax]
+    }
+
+    /// A use of the logic function `name`, which is made if it is new; `nil` after a problem was reported.
+    mutating func logicCall(
+        _ name: NameSyntax,
+        kind: LogicFunction.Kind,
+        values: [Value],
+        result: String?,
+        of use: LogicUse
+    ) -> LogicCall? {
+        let components = values.flatMap { value in
+            value.components.map { (binding: $0, type: value.arity == 1 ? value.type : nil) }
+        }
+        var parameters: [LogicFunction.Parameter] = []
+        for (binding, type) in components {
+            if binding == nil, ElementType.isVoid(type) { continue }
+            guard let binding else {
+                if values.contains(where: { $0.arity > 1 }) && type == nil { continue }
+                report(MissingType.unnamedElement(for: name, of: use))
+                return nil
+            }
+            guard let type = binding.type else {
+                report(MissingType.parameter(binding.name, of: name, declaredAt: nameRange(of: binding.name)))
+                return nil
+            }
+            parameters.append(LogicFunction.Parameter(label: binding.name, type: type))
+        }
+        if let name = duplicate(in: parameters.map(\.label)) {
+            report(DuplicateBinding.logic(name, at: use.sources, fallback: use.target.nameRange))
+            return nil
+        }
+        let function = LogicFunction(
+            name: name.text,
+            kind: kind,
+            parameters: parameters,
+            result: result,
+            documentation: documentation(kind, of: use)
+        )
+        guard let index = register(function, at: name.range) else { return nil }
+        let arguments = components.map { Parameter(name: $0.binding?.name, type: $0.binding?.type) }
+        return LogicCall(function: index, arguments: arguments)
+    }
+
+    /// The index of the function, which exists already where another target shares it.
+    mutating func register(_ function: LogicFunction, at range: SourceRange) -> Int? {
+        guard let index = viewModel.logic.firstIndex(where: { $0.name == function.name }) else {
+            viewModel.logic.append(function)
+            logicRanges.append(range)
+            return viewModel.logic.count - 1
+        }
+        let known = viewModel.logic[index]
+        guard known.kind == function.kind, known.parameters == function.parameters, known.result == function.result
+        else {
+            report(LogicSignature.differs(function, from: known, at: range, first: logicRanges[index]))
+            return nil
+        }
+        if known.documentation != function.documentation {
+            viewModel.logic[index].documentation = known.documentation + "\n" + function.documentation
+        }
+        return index
+    }
+
+    private func duplicate(in names: [String]) -> String? {
+        var seen: Set<String> = []
+        return names.first { !seen.insert($0).inserted }
+    }
+
+    /// Where the stream that binds `name` is declared, if a stream of this ViewModel does.
+    func nameRange(of name: String) -> SourceRange? {
+        scope.streams(named: name).first.map { range(of: $0) }
+    }
+
+    /// "`toast` from an error of `signUpTap` or `signUp`."
+    private func documentation(_ kind: LogicFunction.Kind, of use: LogicUse) -> String {
+        let sources = use.sources.map(sourceText)
+        let list = Self.list(sources, "and")
+        switch kind {
+        case .sink: return "Runs for every \(list)."
+        case .request: return "Asks for `\(use.target.name)`, for every \(list)."
+        case .selector: return "Decides on \(list) for `\(use.target.name)`."
+        case .transform, .stream: return "`\(use.target.name)` from \(list)."
+        }
+    }
+
+    private func sourceText(_ operand: OperandSyntax) -> String {
+        switch operand.primary {
+        case .path(let path):
+            let text = path.text
+            if text == "errors", scope.streams(named: text).isEmpty {
+                let parts = whole(text).map { String(qualifiedName(of: $0).split(separator: ".")[1]) }
+                return "an error of " + Self.list(parts.map { "`\($0)`" }, "or")
+            }
+            if path.components.count > 1, path.components.last?.text == "errors" {
+                return "an error of `\(path.components[path.components.count - 2].text)`"
+            }
+            let isUnnamed = scope.unnamedStream(text) != nil
+            return "`\(isUnnamed ? String(text.dropFirst()) : text)`"
+        case .parenthesized(let definition):
+            let alternatives = definition.alternatives.map { alternative in
+                Self.list((alternative.operands + alternative.sampled).map(sourceText), "and")
+            }
+            return Self.list(alternatives, "or")
+        case .raw: return "an expression"
+        }
+    }
+
+    /// `a`, `b` and `c`.
+    private static func list(_ items: [String], _ conjunction: String) -> String {
+        guard items.count > 1, let last = items.last else { return items.first ?? "" }
+        return items.dropLast().joined(separator: ", ") + " \(conjunction) " + last
+    }
+}

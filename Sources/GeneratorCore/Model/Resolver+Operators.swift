@@ -1,0 +1,86 @@
+extension Resolver {
+    /// Adds an operator to `operand`, whose value becomes what the operator gives.
+    mutating func apply(
+        _ syntax: OperatorSyntax,
+        to operand: inout Operand,
+        written source: OperandSyntax,
+        expecting element: String?,
+        for target: Target
+    ) {
+        let name = syntax.name.text
+        let use = LogicUse(target: target, sources: [source])
+        let known = RxOperator.table[name]
+        if known == nil { report(UnknownOperator.check(syntax.name)) }
+        let value = operand.value
+        var step = StreamOperator(name: name)
+        if syntax.isRequest {
+            step.request = request(syntax, over: value, expecting: element, of: use)
+        } else {
+            step.arguments = syntax.arguments.map { arguments($0, over: value) }
+            step.closure = syntax.closure.map { fragment in
+                closure(fragment, over: [value], sees: .values, leading: Self.accumulates(name) ? 1 : 0)
+            }
+            step.logic = syntax.logic.flatMap { selector($0, of: syntax, over: value, expecting: element, use) }
+            step.takesScheduler = known?.takesScheduler(syntax.arguments.map { FragmentFacts($0) }) ?? false
+            if step.takesScheduler { viewModel.usesScheduler = true }
+        }
+        operand.operators.append(step)
+        if known?.effect != .keeps { operand.value = .replaced }
+        if let element, syntax.logic != nil, known?.selector == .element { operand.value.type = element }
+    }
+
+    /// Whether the operator's closure gets what was accumulated before the element.
+    private static func accumulates(_ name: String) -> Bool { name == "scan" || name == "reduce" }
+
+    /// The arguments of an operator. A closure among them that names the elements gets its parameter list written out.
+    private mutating func arguments(_ fragment: SwiftFragment, over value: Value) -> Closure {
+        let facts = FragmentFacts(fragment)
+        let (text, bound) = facts.writingParameterLists(value.components.map { $0?.name })
+        return Closure(
+            text: text,
+            parameters: [],
+            namesItsValues: false,
+            valueCount: 0,
+            captures: captures(facts, bound: bound, sees: .streams)
+        )
+    }
+
+    /// The logic function given to an operator with `via`.
+    private mutating func selector(
+        _ name: NameSyntax,
+        of syntax: OperatorSyntax,
+        over value: Value,
+        expecting element: String?,
+        _ use: LogicUse
+    ) -> LogicCall? {
+        let known = RxOperator.table[syntax.name.text]
+        let result: String
+        switch known?.selector ?? .unknown {
+        case .predicate: result = "Bool"
+        case .element, .optionalElement:
+            guard let element else {
+                report(MissingType.result(of: name, for: use.target))
+                return nil
+            }
+            result = known?.selector == .element ? element : element + "?"
+        case .unknown, .request:
+            report(LogicSignature.unknown(name, of: syntax.name))
+            return nil
+        }
+        let kind: LogicFunction.Kind = known?.effect == .keeps ? .selector : .transform
+        return logicCall(name, kind: kind, values: [value], result: result, of: use)
+    }
+}
+
+extension RxOperator {
+    /// Whether the ViewModel's scheduler is to be added to the arguments.
+    func takesScheduler(_ arguments: FragmentFacts?) -> Bool {
+        switch scheduler {
+        case .never: return false
+        case .always: return arguments?.argumentLabels.contains("scheduler") != true
+        case .forTime:
+            guard let arguments, !arguments.argumentLabels.contains("scheduler") else { return false }
+            return arguments.beginsWithTime
+        }
+    }
+}

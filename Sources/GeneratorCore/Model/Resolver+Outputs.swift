@@ -1,0 +1,66 @@
+extension Resolver {
+    mutating func resolveOutput(_ index: Int, _ member: Outline.Member) {
+        let type = viewModel.outputs[index].type
+        let target = Target(
+            name: member.name.text,
+            nameRange: member.name.range,
+            element: type.trait == .completable ? "Void" : type.element
+        )
+        if let definition = member.definition {
+            viewModel.outputs[index].source = .definition(resolve(definition, for: target).definition)
+        } else if let source = ownSource(of: member, for: target) {
+            viewModel.outputs[index].source = source
+        }
+        let output = viewModel.outputs[index]
+        let range = member.syntax.type?.range ?? member.name.range
+        report(UnsupportedTrait.output(output, at: range, states: viewModel.states))
+        if let fallback = member.syntax.initialValue { report(InvalidInitialValue.output(output, at: fallback.range)) }
+    }
+
+    /// What an output without `<-` is: the state or flow stream of its own name, or a logic function.
+    private mutating func ownSource(of member: Outline.Member, for target: Target) -> Output.Source? {
+        let name = member.name
+        let streams = scope.streams(named: name.text).filter { stream in
+            if case .input = stream { return false }
+            return true
+        }
+        guard streams.count < 2 else {
+            reportAmbiguity(name, streams, suffix: "")
+            return nil
+        }
+        guard let stream = streams.first else {
+            let function = LogicFunction(
+                name: name.text,
+                kind: .stream,
+                parameters: [LogicFunction.Parameter(label: "input", type: "Input")],
+                result: "Observable<\(target.element ?? "Void")>",
+                documentation: "`\(name.text)` from everything that the view gives."
+            )
+            return register(function, at: name.range).map { .logic($0) }
+        }
+        let value = value(of: stream)
+        if let type = value.type, let element = target.element, !ElementType.areSame(type, element) {
+            return converted(stream, name, for: target)
+        }
+        markUse(of: stream)
+        return .stream(stream)
+    }
+
+    /// An output whose type is not that of the stream of its name: the stream is transformed as if named after `<-`.
+    private mutating func converted(_ stream: StreamID, _ name: NameSyntax, for target: Target) -> Output.Source {
+        let section = NameSyntax(
+            text: qualifiedName(of: stream).hasPrefix("state.") ? "state" : "flow",
+            range: name.range
+        )
+        let path = PathSyntax(
+            components: [section, name],
+            isOptional: [false, false],
+            text: "\(section.text).\(name.text)",
+            range: name.range
+        )
+        let operand = OperandSyntax(primary: .path(path), operators: [], range: name.range)
+        let alternative = AlternativeSyntax(operands: [operand], sampled: [], transform: nil, range: name.range)
+        let definition = DefinitionSyntax(alternatives: [alternative], range: name.range)
+        return .definition(resolve(definition, for: target).definition)
+    }
+}

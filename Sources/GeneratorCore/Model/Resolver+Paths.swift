@@ -1,0 +1,175 @@
+extension Resolver {
+    /// Whether an operand makes the definition fire, or is only sampled when another one fires.
+    enum Position {
+        case firing, sampled
+    }
+
+    /// A stream and what its elements are called.
+    struct Resolved {
+        var source: Operand.Source
+        var value: Value
+    }
+
+    mutating func resolve(_ path: PathSyntax, at position: Position, for target: Target) -> Resolved? {
+        let names = path.components.map(\.text)
+        if scope.unnamedStream(names[0]) != nil || names.count == 1 {
+            return resolveName(path, at: position, for: target)
+        }
+        if let stream = scope.stream(named: names[1], in: names[0]) {
+            return resolveMember(of: stream, path, from: 2)
+        }
+        switch stream(named: names[0], at: position, for: target) {
+        case .one(let stream): return resolveMember(of: stream, path, from: 1)
+        case .several(let streams):
+            reportAmbiguity(path.components[0], streams, suffix: names.dropFirst().joined(separator: "."))
+            return nil
+        case .none: break
+        }
+        if let dependency = scope.dependencies[names[0]] {
+            let binding = Binding(name: names[names.count - 1], type: nil)
+            return resolved(path, dependency: dependency, Value(bindings: [binding], type: nil))
+        }
+        if Scope.sections.contains(names[0]) {
+            reportUnknown(path.components[1], inSection: names[0])
+        } else {
+            reportUnknown(path.components[0], whole: path)
+        }
+        return nil
+    }
+
+    private mutating func resolveName(_ path: PathSyntax, at position: Position, for target: Target) -> Resolved? {
+        let name = path.components[0]
+        if let index = scope.unnamedStream(name.text) {
+            return resolved(.flow(index), Value(bindings: [], type: element(ofFlow: index)), at: path.range)
+        }
+        let isWhole = name.text == "errors" || name.text == "activity"
+        switch stream(named: name.text, at: position, for: target) {
+        case .one(let stream):
+            if isWhole && !whole(name.text).isEmpty {
+                reportAmbiguity(name, [stream], suffix: "")
+                return nil
+            }
+            return resolved(stream, value(of: stream), at: path.range)
+        case .several(let streams):
+            reportAmbiguity(name, streams, suffix: "")
+            return nil
+        case .none: break
+        }
+        if let dependency = scope.dependencies[name.text] {
+            let type = StreamType(traitOf: viewModel.dependencies[dependency].type)
+            let binding = Binding(name: name.text, type: type?.element)
+            let bindings = type?.isVoid == true ? [] : [binding]
+            return resolved(path, dependency: dependency, Value(bindings: bindings, type: type?.element))
+        }
+        guard isWhole else {
+            reportUnknown(name, whole: path)
+            return nil
+        }
+        guard !whole(name.text).isEmpty else {
+            report(target.isAction ? EmptyAction.whole(name) : NotARequest.whole(name))
+            return nil
+        }
+        return name.text == "errors"
+            ? resolved(.errors, .errors, at: path.range) : resolved(.activity, .activity, at: path.range)
+    }
+
+    /// `errors` and `activity` of a stream; anything else is no part of it.
+    private mutating func resolveMember(of stream: StreamID, _ path: PathSyntax, from index: Int) -> Resolved? {
+        guard index < path.components.count else {
+            return resolved(stream, value(of: stream), at: path.range)
+        }
+        let member = path.components[index]
+        guard index + 1 == path.components.count, member.text == "errors" || member.text == "activity" else {
+            markMeant(stream)
+            report(UnknownName.member(member, of: path.components[index - 1]))
+            return nil
+        }
+        let isErrors = member.text == "errors"
+        let parts = isErrors ? errors(of: stream) : activities(of: stream)
+        guard !parts.isEmpty else {
+            markMeant(stream)
+            report(NotARequest.member(member, of: path.components[index - 1], description(of: stream)))
+            return nil
+        }
+        for part in parts {
+            markUse(of: part)
+            if case .inputErrors(let index) = part { usage.namedErrors.insert(index) }
+        }
+        if parts.count == 1 { return Resolved(source: .stream(parts[0]), value: isErrors ? .errors : .activity) }
+        return Resolved(
+            source: .nested(isErrors ? .merge(parts) : .anyOf(parts)),
+            value: isErrors ? .errors : .activity
+        )
+    }
+
+    private mutating func resolved(_ stream: StreamID, _ value: Value, at range: SourceRange) -> Resolved {
+        markUse(of: stream)
+        if case .input(let index) = stream, !viewModel.inputs[index].type.trait.isSource {
+            report(UnreadableInput.input(viewModel.inputs[index], at: range))
+        }
+        return Resolved(source: .stream(stream), value: value)
+    }
+
+    private mutating func resolved(_ path: PathSyntax, dependency: Int, _ value: Value) -> Resolved {
+        viewModel.dependencies[dependency].isUsed = true
+        return Resolved(source: .dependency(path: path.text, dependency: dependency), value: value)
+    }
+
+    enum Candidates {
+        case none
+        case one(StreamID)
+        case several([StreamID])
+    }
+
+    /// The stream that a bare name stands for. In the definition of state `x`, the operand `x` is the input, and the
+    /// sample `x` the state's own value.
+    func stream(named name: String, at position: Position, for target: Target) -> Candidates {
+        if target.state == name {
+            if position == .sampled, let index = scope.states[name] { return .one(.state(index)) }
+            if position == .firing, let index = scope.inputs[name] { return .one(.input(index)) }
+        }
+        let streams = scope.streams(named: name)
+        return switch streams.count {
+        case 0: .none
+        case 1: .one(streams[0])
+        default: .several(streams)
+        }
+    }
+}
+
+extension Scope {
+    /// The index of a stream that the spec does not name, by the name that stands in its place.
+    func unnamedStream(_ name: String) -> Int? {
+        name.utf8.first == UInt8(ascii: "#") ? flows[name] : nil
+    }
+}
+
+extension Value {
+    static var errors: Value { Value(bindings: [Binding(name: "error", type: "Error")], type: "Error") }
+    static var activity: Value { Value(bindings: [Binding(name: "isActive", type: "Bool")], type: "Bool") }
+}
+
+extension Definition {
+    /// The elements of all `streams`.
+    fileprivate static func merge(_ streams: [StreamID]) -> Definition {
+        let operands = streams.map { Operand(source: .stream($0), operators: [], value: .errors) }
+        return Definition(
+            alternatives: operands.map { Alternative(operands: [$0], sampled: [], transform: .passThrough) }
+        )
+    }
+
+    /// Whether any of `streams` is true.
+    fileprivate static func anyOf(_ streams: [StreamID]) -> Definition {
+        let operands = streams.map { Operand(source: .stream($0), operators: [], value: .activity) }
+        let closure = Closure(
+            text: streams.indices.map { "$\($0)" }.joined(separator: " || "),
+            parameters: [],
+            namesItsValues: true,
+            valueCount: streams.count,
+            captures: Captures()
+        )
+        return Definition(
+            alternatives: [Alternative(operands: operands, sampled: [], transform: .closure(closure))]
+        )
+    }
+}

@@ -1,0 +1,85 @@
+extension Resolver {
+    struct ResolvedTransform {
+        var transform: Transform
+        /// The element it makes; `nil` where the values stay.
+        var value: Value?
+    }
+
+    /// What becomes of the values of an alternative.
+    mutating func transform(_ syntax: AlternativeSyntax, _ values: [Value], for target: Target) -> ResolvedTransform {
+        switch syntax.transform {
+        case .closure(let fragment)?:
+            let closure = closure(fragment, over: values, sees: .values)
+            return ResolvedTransform(transform: .closure(closure), value: .replaced)
+        case .logic(let name)?:
+            guard let element = target.element, !target.isAction else {
+                report(MissingType.result(of: name, for: target))
+                return ResolvedTransform(transform: .passThrough, value: .replaced)
+            }
+            return logic(name, values, syntax, element: element, for: target)
+        case nil: break
+        }
+        if target.takesAnything { return ResolvedTransform(transform: .passThrough) }
+        guard let element = target.element else {
+            if values.count > 1 { report(MissingType.combination(target)) }
+            return ResolvedTransform(transform: .passThrough)
+        }
+        return implicitTransform(syntax, values, element: element, for: target)
+    }
+
+    /// What happens without `{ … }` or `via`.
+    private mutating func implicitTransform(
+        _ syntax: AlternativeSyntax,
+        _ values: [Value],
+        element: String,
+        for target: Target
+    ) -> ResolvedTransform {
+        if ElementType.isVoid(element) {
+            let isVoid = values.count == 1 && ElementType.isVoid(values[0].type)
+            return ResolvedTransform(transform: isVoid ? .passThrough : .dropValue)
+        }
+        if values.count == 1 {
+            guard let type = values[0].type, !ElementType.areSame(type, element) else {
+                return ResolvedTransform(transform: .passThrough)
+            }
+        } else if let closure = soleValue(values, element: element) {
+            return ResolvedTransform(transform: .closure(closure), value: .replaced)
+        }
+        let name = NameSyntax(text: target.name, range: target.nameRange)
+        return logic(name, values, syntax, element: element, for: target)
+    }
+
+    /// The closure that passes on the one value that is left when `Void` is not counted: `tap with query` gives the
+    /// query.
+    private func soleValue(_ values: [Value], element: String) -> Closure? {
+        let bindings = values.flatMap(\.bindings)
+        guard bindings.count == 1, let type = bindings[0].type, ElementType.areSame(type, element),
+            values.allSatisfy({ !$0.bindings.isEmpty || ElementType.isVoid($0.type) })
+        else { return nil }
+        return Closure(
+            text: SwiftKeywords.escaped(bindings[0].name),
+            parameters: values.map { Parameter(name: $0.bindings.first?.name, type: $0.type) },
+            namesItsValues: false,
+            valueCount: values.count,
+            captures: Captures()
+        )
+    }
+
+    private mutating func logic(
+        _ name: NameSyntax,
+        _ values: [Value],
+        _ syntax: AlternativeSyntax,
+        element: String,
+        for target: Target
+    ) -> ResolvedTransform {
+        let call = logicCall(
+            name,
+            kind: .transform,
+            values: values,
+            result: element,
+            of: LogicUse(target: target, sources: syntax.operands + syntax.sampled)
+        )
+        guard let call else { return ResolvedTransform(transform: .passThrough, value: .replaced) }
+        return ResolvedTransform(transform: .logic(call), value: Value(bindings: [], type: element))
+    }
+}

@@ -1,0 +1,59 @@
+extension Resolver {
+    /// The element type of a flow stream: as declared, or that of the streams that it passes through.
+    mutating func element(ofFlow index: Int) -> String? {
+        switch flowElements[index] {
+        case .known(let element): return element
+        case .beingInferred: return nil
+        case .unknown: break
+        }
+        flowElements[index] = .beingInferred
+        var element: String?
+        if case .stream(let stream) = viewModel.flow[index], let declared = stream.element {
+            element = declared
+        } else if outline.flow[index].name != nil {
+            element = inferredElement(outline.flow[index].definition, state: outline.flow[index].origin?.state)
+        }
+        flowElements[index] = .known(element)
+        return element
+    }
+
+    private mutating func inferredElement(_ definition: DefinitionSyntax, state: String?) -> String? {
+        var element: String?
+        for alternative in definition.alternatives {
+            guard alternative.transform == nil, alternative.operands.count == 1, alternative.sampled.isEmpty,
+                alternative.operands[0].keepsElement(from: 0),
+                let next = inferredElement(alternative.operands[0].primary, state: state)
+            else { return nil }
+            if let element, !ElementType.areSame(element, next) { return nil }
+            element = next
+        }
+        return element
+    }
+
+    private mutating func inferredElement(_ primary: PrimarySyntax, state: String?) -> String? {
+        switch primary {
+        case .raw: return nil
+        case .parenthesized(let definition): return inferredElement(definition, state: state)
+        case .path(let path): return inferredElement(path.components.map(\.text), state: state)
+        }
+    }
+
+    private mutating func inferredElement(_ names: [String], state: String?) -> String? {
+        let target = Target(name: "", nameRange: SourceRange(at: 0), state: state)
+        if names.count == 1 {
+            if case .one(let stream) = stream(named: names[0], at: .firing, for: target) {
+                return value(of: stream).type
+            }
+            if let dependency = scope.dependencies[names[0]] {
+                return StreamType(traitOf: viewModel.dependencies[dependency].type)?.element
+            }
+        }
+        switch names.last {
+        case "errors" where scope.dependencies[names[0]] == nil: return "Error"
+        case "activity" where scope.dependencies[names[0]] == nil: return "Bool"
+        default: break
+        }
+        if names.count == 2, let stream = scope.stream(named: names[1], in: names[0]) { return value(of: stream).type }
+        return nil
+    }
+}

@@ -1,0 +1,100 @@
+/// Resolves the names of one ViewModel and makes its model, one declaration after the other.
+///
+/// Everything is declared first, so that a definition may name what stands below it; then each definition is
+/// resolved in the order of the spec. A problem becomes a diagnostic and resolution goes on.
+struct Resolver {
+    let outline: Outline
+    let profile: Profile
+    let scope: Scope
+    var viewModel: ViewModel
+    var diagnostics: [Diagnostic] = []
+    var usage = Usage()
+    /// The element types of the flow streams as far as they were asked for.
+    var flowElements: [FlowElement]
+    /// Where each logic function is first used, by index.
+    var logicRanges: [SourceRange] = []
+
+    enum FlowElement {
+        case unknown, beingInferred
+        case known(String?)
+    }
+
+    /// What is mentioned beyond what the model counts.
+    struct Usage {
+        /// Inputs that an action writes to.
+        var writtenInputs: Set<Int> = []
+        /// The actions that write to states.
+        var stateSources: [(state: Int, action: Int)] = []
+        /// Inputs whose errors are read by name.
+        var namedErrors: Set<Int> = []
+        /// Streams that a wrong definition speaks of: not to be reported as unused too.
+        var meant: Set<StreamID> = []
+    }
+
+    init(_ outline: Outline, profile: Profile) {
+        self.outline = outline
+        self.profile = profile
+        scope = Scope(outline)
+        viewModel = ViewModel(name: outline.syntax.name.text)
+        flowElements = Array(repeating: .unknown, count: outline.flow.count)
+    }
+
+    mutating func resolve() {
+        declare()
+        for (index, member) in outline.states.enumerated() { resolveState(index, member) }
+        for (index, member) in outline.flow.enumerated() { resolveFlow(index, member) }
+        for (index, member) in outline.outputs.enumerated() { resolveOutput(index, member) }
+    }
+
+    mutating func report(_ diagnostic: Diagnostic) {
+        diagnostics.append(diagnostic)
+    }
+
+    /// What a definition is for, as far as its parts must know.
+    struct Target {
+        /// What a logic function is called that nothing names, and messages call the declaration.
+        var name: String
+        var nameRange: SourceRange
+        /// The element type that it must give; `nil` where it is open.
+        var element: String?
+        /// Set in the definition of a state, where its own name means the input.
+        var state: String?
+        /// Whether the elements go to a sink.
+        var isAction = false
+        /// Whether it is a definition in parentheses.
+        var isNested = false
+
+        /// Whether values pass as they are where there is no transform, as a tuple if there are several.
+        var takesAnything: Bool { isAction || isNested }
+    }
+
+    private mutating func resolveState(_ index: Int, _ member: Outline.Member) {
+        guard let definition = member.definition else { return }
+        let target = Target(
+            name: member.name.text,
+            nameRange: member.name.range,
+            element: viewModel.states[index].element,
+            state: member.name.text
+        )
+        viewModel.states[index].definition = resolve(definition, for: target).definition
+    }
+
+    private mutating func resolveFlow(_ index: Int, _ member: Outline.FlowMember) {
+        switch viewModel.flow[index] {
+        case .stream(var stream):
+            let target = Target(
+                name: stream.name,
+                nameRange: member.name?.range ?? member.definition.range,
+                element: stream.element,
+                state: member.origin?.state
+            )
+            let definition = resolve(member.definition, for: target).definition
+            // Reading other streams has changed their counts, and this one's where the spec has a cycle.
+            if case .stream(let current) = viewModel.flow[index] { stream = current }
+            stream.definition = definition
+            viewModel.flow[index] = .stream(stream)
+        case .action:
+            resolveAction(index, member)
+        }
+    }
+}

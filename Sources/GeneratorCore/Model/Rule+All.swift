@@ -1,0 +1,13 @@
+extension Rule {
+    /// Every rule about what a spec means, in the order of the documentation. What the text itself gets wrong has the
+    /// rule `syntax`.
+    package static let all: [Rule] = [
+        DuplicateName.rule, DuplicateViewModel.rule, ReservedName.rule,
+        UnknownName.rule, AmbiguousName.rule, NotARequest.rule, UnreadableInput.rule, InvalidSink.rule,
+        MissingType.rule, UnsupportedTrait.rule, InvalidInitialValue.rule,
+        Cycle.rule, EmptyAction.rule, MisplacedOperator.rule, TooManyOperands.rule,
+        DuplicateBinding.rule, LogicSignature.rule,
+        MixedMerge.rule, UnboundStream.rule, UnknownOperator.rule, RetainedSelf.rule, UnroutedErrors.rule,
+        UnusedInput.rule, UnusedDependency.rule, UnusedState.rule, UnusedFlow.rule,
+    ]
+}
