@@ -101,19 +101,21 @@ prepare() {
 }
 
 # Checks one case. -emit-sil instead of -typecheck, because the compiler finds data races and missing returns only then.
+# What it writes goes to a scratch folder and not to /dev/null: the compiler removes its output when it fails.
 check() {
-    local common=(-swift-version "$version" -warnings-as-errors -I "$compiled" ${search_paths[@]+"${search_paths[@]}"})
-    [ -z "$isolation" ] || common+=(-default-isolation "$isolation")
-    local sil=(-emit-sil -whole-module-optimization -parse-as-library -o /dev/null)
-    if [ ${#tests[@]} -eq 0 ]; then
-        swiftc "${common[@]}" "${sil[@]}" -module-name "$module" "${files[@]}"
-        return
-    fi
     local scratch status
     scratch=$(mktemp -d "$build/case.XXXXXX")
-    swiftc "${common[@]}" "${sil[@]}" -module-name "$module" -enable-testing \
-        -emit-module -emit-module-path "$scratch/$module.swiftmodule" "${files[@]}" &&
-        swiftc "${common[@]}" "${sil[@]}" -module-name "${module}Tests" -I "$scratch" "${tests[@]}"
+    local common=(-swift-version "$version" -warnings-as-errors -package-name "$module" -I "$compiled"
+        ${search_paths[@]+"${search_paths[@]}"})
+    [ -z "$isolation" ] || common+=(-default-isolation "$isolation")
+    local sil=(-emit-sil -whole-module-optimization -parse-as-library -o "$scratch/sil")
+    if [ ${#tests[@]} -eq 0 ]; then
+        swiftc "${common[@]}" "${sil[@]}" -module-name "$module" "${files[@]}"
+    else
+        swiftc "${common[@]}" "${sil[@]}" -module-name "$module" -enable-testing \
+            -emit-module -emit-module-path "$scratch/$module.swiftmodule" "${files[@]}" &&
+            swiftc "${common[@]}" "${sil[@]}" -module-name "${module}Tests" -I "$scratch" "${tests[@]}"
+    fi
     status=$?
     rm -rf "$scratch"
     return $status
