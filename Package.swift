@@ -13,12 +13,28 @@ let package = Package(
     name: "ViewModelGen",
     platforms: [.macOS(.v13)],
     products: [
-        .executable(name: "viewmodelgen", targets: ["viewmodelgen"])
+        .executable(name: "viewmodelgen", targets: ["viewmodelgen"]),
+        .plugin(name: "GenerateViewModels", targets: ["GenerateViewModels"]),
+        .plugin(name: "ViewModelGenPlugin", targets: ["ViewModelGenPlugin"]),
     ],
     targets: [
         .target(name: "StencilTemplates", swiftSettings: settings),
         .target(name: "GeneratorCore", dependencies: ["StencilTemplates"], swiftSettings: settings),
         .executableTarget(name: "viewmodelgen", dependencies: ["GeneratorCore"], swiftSettings: settings),
+        .plugin(
+            name: "GenerateViewModels",
+            capability: .command(
+                intent: .custom(
+                    verb: "generate-viewmodels",
+                    description: "Generate the ViewModels of the package's specs."
+                ),
+                permissions: [
+                    .writeToPackageDirectory(reason: "It writes the ViewModels beside their specs, and their tests.")
+                ]
+            ),
+            dependencies: ["viewmodelgen"]
+        ),
+        .plugin(name: "ViewModelGenPlugin", capability: .buildTool(), dependencies: ["viewmodelgen"]),
         .testTarget(name: "StencilTemplatesTests", dependencies: ["StencilTemplates"], swiftSettings: settings),
         .testTarget(
             name: "GeneratorCoreTests",

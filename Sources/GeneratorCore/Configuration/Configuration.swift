@@ -1,7 +1,7 @@
 /// What a project's `viewmodelgen.json` says: where files are and, in its profile, how they look.
 package struct Configuration: Hashable, Sendable {
     /// The name of the file.
-    package static let fileName = "viewmodelgen.json"
+    package static let fileName = FileNames.configuration
 
     /// Where test files go.
     package enum Tests: Hashable, Sendable {

@@ -39,7 +39,7 @@ struct Renderer: Sendable {
             GeneratedFile(
                 role: .viewModel,
                 ownership: .generator,
-                name: "\(spec).generated.swift",
+                name: FileNames.viewModels(stem: spec),
                 contents: try text("ViewModelFile.stencil", context)
             )
         ]
@@ -48,7 +48,7 @@ struct Renderer: Sendable {
                 GeneratedFile(
                     role: .logic,
                     ownership: .user,
-                    name: "\(spec).swift",
+                    name: FileNames.logic(stem: spec),
                     contents: try text("LogicFile.stencil", context),
                     requirements: try requirements(of: viewModels, list: "logic", "LogicFunction.stencil")
                 )
@@ -60,7 +60,7 @@ struct Renderer: Sendable {
             GeneratedFile(
                 role: .testStubs,
                 ownership: .user,
-                name: "\(spec)Tests.swift",
+                name: FileNames.testStubs(stem: spec),
                 contents: try text("TestStubsFile.stencil", context),
                 requirements: try requirements(of: viewModels, list: "tests", "TestStub.stencil")
             )
@@ -72,7 +72,7 @@ struct Renderer: Sendable {
         GeneratedFile(
             role: .support,
             ownership: .generator,
-            name: "ViewModelSupport.generated.swift",
+            name: FileNames.support,
             contents: try text("Support.stencil", SpecValues.support(profile))
         )
     }

@@ -19,7 +19,7 @@ enum SpecValues {
             keys,
             [
                 .strings(profile.header),
-                .string("\(spec).viewmodel"),
+                .string(spec + FileNames.specSuffix),
                 TemplateValue(logicFile),
                 TemplateValue(module),
                 .strings(ImportList.sorted(model.imports + modules)),

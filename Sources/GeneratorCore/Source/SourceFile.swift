@@ -7,6 +7,9 @@ package struct SourceFile: Sendable {
     /// The file as read, a byte order mark and CRLF included.
     package let bytes: [UInt8]
 
+    /// What the name of every spec ends with.
+    package static let specSuffix = FileNames.specSuffix
+
     package init(path: String, bytes: [UInt8]) {
         self.path = path
         self.bytes = bytes

@@ -18,6 +18,18 @@ struct Generate: Command {
         help: "The module that test files import.",
         isHidden: true
     )
+    static let testTarget = Option(
+        name: "test-target",
+        value: .text("dir"),
+        help: "The folder for test files where neither --tests nor the configuration names one.",
+        isHidden: true
+    )
+    static let only = Option(
+        name: "only",
+        value: .choice("part", GeneratedPart.allCases.map(\.rawValue), default: "everything"),
+        help: "Write one kind of generated file, and keep no list of what was written: for build systems.",
+        isHidden: true
+    )
     static let jobs = Option(
         name: "jobs",
         value: .count("n", default: "number of processors"),
@@ -37,8 +49,8 @@ struct Generate: Command {
             """,
         positional: Positional(name: "path", help: "Specs, or folders that hold them.", isRepeated: true),
         options: [
-            check, diff, dryRun, prune, ProjectCatalog.option, output, tests, noTests, module, ProblemPrinter.style,
-            ProblemPrinter.color, jobs, RunReport.quiet,
+            check, diff, dryRun, prune, ProjectCatalog.option, output, tests, noTests, module, testTarget, only,
+            ProblemPrinter.style, ProblemPrinter.color, jobs, RunReport.quiet,
         ]
     )
 

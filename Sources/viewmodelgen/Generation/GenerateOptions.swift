@@ -1,5 +1,13 @@
 internal import GeneratorCore
 
+/// A part of what is generated that a build system may ask for alone.
+enum GeneratedPart: String, CaseIterable, Sendable {
+    /// The ViewModels of each spec.
+    case viewModels = "viewmodels"
+    /// What the specs of a target share.
+    case support
+}
+
 /// What a call of `generate` asks for.
 struct GenerateOptions: Sendable {
     /// The paths of the call; the option values that depend on them are relative to the current folder too.
@@ -8,6 +16,8 @@ struct GenerateOptions: Sendable {
     /// Whether something stale is a failure.
     let failsWhenStale: Bool
     let prunes: Bool
+    /// The only part that is written; `nil`: everything.
+    let only: GeneratedPart?
     let configuration: String?
     let threads: Int
     let isQuiet: Bool
@@ -27,10 +37,12 @@ struct GenerateOptions: Sendable {
                 .write
             }
         prunes = arguments.has(Generate.prune)
+        only = arguments.value(of: Generate.only).flatMap(GeneratedPart.init)
         configuration = folder(ProjectCatalog.option)
         threads = arguments.value(of: Generate.jobs).flatMap(Int.init) ?? Environment.processorCount
         isQuiet = arguments.has(RunReport.quiet)
         folders.output = folder(Generate.output)
+        folders.testTarget = folder(Generate.testTarget)
         folders.module = arguments.value(of: Generate.module)
         if arguments.has(Generate.noTests) {
             guard arguments.value(of: Generate.tests) == nil else {

@@ -41,18 +41,19 @@ struct GenerationRun {
         let conflicts = NameConflicts.find(in: assignment, store, threads: options.threads)
         guard let writers = makeWriters() else { return .failure }
         var records = catalog.projects.map { _ in RunRecord() }
-        generate(
-            SpecWork(
+        if options.only != .support {
+            let work = SpecWork(
                 specs: assignment.specs,
                 layouts: assignment.layouts,
                 projects: catalog.projects,
                 writers: writers,
                 store: store,
                 conflicts: conflicts,
-                printer: printer
-            ),
-            &records
-        )
+                printer: printer,
+                only: options.only
+            )
+            generate(work, &records)
+        }
         if Signals.isInterrupted { return .interrupted }
         finish(assignment, writers, &records)
         report.close(afterErrors: hasErrors)
@@ -64,7 +65,14 @@ struct GenerationRun {
         do throws(FileError) {
             var writers: [Writer] = []
             for project in catalog.projects {
-                writers.append(try Writer(mode: options.mode, root: project.root, current: catalog.current))
+                writers.append(
+                    try Writer(
+                        mode: options.mode,
+                        root: project.root,
+                        current: catalog.current,
+                        keepsManifest: options.only == nil
+                    )
+                )
             }
             return writers
         } catch {
@@ -95,7 +103,7 @@ struct GenerationRun {
     private mutating func finish(_ assignment: SpecAssignment, _ writers: [Writer], _ records: inout [RunRecord]) {
         let buffer = ReadBuffer()
         for (index, project) in catalog.projects.enumerated() {
-            for layout in assignment.supportLayouts(ofProject: index) {
+            for layout in assignment.supportLayouts(ofProject: index) where options.only != .viewModels {
                 guard let file = project.generator.supportFile() else { break }
                 let plan = Plan(support: file, layout: layout)
                 let reports = writers[index].apply(plan, buffer: buffer)

@@ -20,6 +20,8 @@ struct SpecWork: Sendable {
     let store: SpecStore
     let conflicts: NameConflicts
     let printer: ProblemPrinter
+    /// The only part that is written.
+    let only: GeneratedPart?
 
     /// Called from all threads, each with its own buffer.
     func result(of index: Int, buffer: ReadBuffer) -> SpecResult {
@@ -38,6 +40,7 @@ struct SpecWork: Sendable {
         var result = SpecResult(problems: printer.text(of: diagnostics, in: source))
         result.hasErrors = diagnostics.contains(where: \.isError)
         if result.hasErrors { return result }
+        if only == .viewModels { files.removeAll { $0.role != .viewModel } }
         let plan = Plan(spec: spec.path, files: files, layout: layouts[spec.layout])
         files = []
         result.reports = writers[spec.project].apply(plan, buffer: buffer)

@@ -24,7 +24,7 @@ struct Project: Sendable {
         folders.tests =
             switch (overrides.tests, configuration.tests) {
             case (let tests?, _): tests
-            case (nil, .automatic): .automatic
+            case (nil, .automatic): overrides.testTarget.map { .folder($0) } ?? .automatic
             case (nil, .folder(let path)): .folder(place(path))
             case (nil, .none): .none
             }
@@ -36,5 +36,7 @@ struct Project: Sendable {
 struct FolderOptions: Sendable {
     var output: String?
     var tests: OutputFolders.Tests?
+    /// Where tests go when nothing else says so.
+    var testTarget: String?
     var module: String?
 }

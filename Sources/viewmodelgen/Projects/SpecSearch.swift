@@ -2,7 +2,7 @@ internal import GeneratorCore
 
 /// Turns the paths of the command line into specs.
 struct SpecSearch {
-    static let suffix = ".viewmodel"
+    static let suffix = SourceFile.specSuffix
 
     /// The specs as they are shown, each once, in the order of the arguments.
     private(set) var specs: [String] = []

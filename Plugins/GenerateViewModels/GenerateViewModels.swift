@@ -1,0 +1,57 @@
+import PackagePlugin
+
+/// `swift package generate-viewmodels`: runs the tool on the targets of the package that hold specs.
+@main
+struct GenerateViewModels: CommandPlugin {
+    func performCommand(context: PluginContext, arguments: [String]) throws {
+        let call = try Call(arguments)
+        let run = ToolRun(
+            tool: try context.tool(named: "viewmodelgen").path,
+            directory: context.package.directory,
+            options: call.options
+        )
+        if call.asksForHelp { return try run.showHelp() }
+        try run.run(on: call.targets(of: context.package.specTargets, testTargets: context.package.testTargets))
+    }
+}
+
+extension Package {
+    /// The targets that are searched for specs unless the call names others.
+    fileprivate var specTargets: [SpecTarget] {
+        modules { $0 == .generic || $0 == .executable }
+    }
+
+    /// The targets that are searched only when the call names them.
+    fileprivate var testTargets: [SpecTarget] {
+        modules { $0 == .test }
+    }
+
+    private func modules(where isMeant: (ModuleKind) -> Bool) -> [SpecTarget] {
+        sourceModules.filter { isMeant($0.kind) }.map { module in
+            SpecTarget(
+                name: module.name,
+                module: module.moduleName,
+                paths: [module.directory],
+                tests: tests(of: module)?.directory
+            )
+        }
+    }
+
+    /// The test target of `module`: the one that is called after it, else the first one that depends on it.
+    private func tests(of module: any SourceModuleTarget) -> (any SourceModuleTarget)? {
+        let candidates = sourceModules.filter { $0.kind == .test && $0.depends(on: module) }
+        return candidates.first { $0.name == module.name + "Tests" } ?? candidates.first
+    }
+}
+
+extension SourceModuleTarget {
+    fileprivate func depends(on module: any SourceModuleTarget) -> Bool {
+        dependencies.contains { dependency in
+            switch dependency {
+            case .target(let target): target.id == module.id
+            case .product(let product): product.targets.contains { $0.id == module.id }
+            @unknown default: false
+            }
+        }
+    }
+}

@@ -1,0 +1,1 @@
+../../Sources/GeneratorCore/Output/FileNames.swift
