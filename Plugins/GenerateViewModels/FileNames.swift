@@ -1,1 +1,1 @@
-../../Sources/GeneratorCore/Output/FileNames.swift
+../../Sources/GeneratorCore/Source/FileNames.swift

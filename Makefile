@@ -1,0 +1,51 @@
+# What there is to do in this package; `make check` is what CI runs.
+
+SWIFT ?= swift
+# System modules need no index, and without it a cold build takes half as long.
+FLAGS ?= -Xswiftc -index-ignore-system-modules
+STRICT = $(FLAGS) -Xswiftc -warnings-as-errors
+# The Swift files that people wrote: no goldens, no generated ones, no declarations of other libraries.
+SOURCES = find Package.swift Sources Plugins Tests -type f -name '*.swift' \
+	! -name '*+Generated.swift' ! -name '*.generated.swift' ! -path 'Tests/Goldens/*' ! -path 'Tests/APIStubs/*' \
+	! -path '*/.build/*' -print0
+
+.PHONY: build test release goldens embed-templates format lint layers integration bench check
+
+build:
+	$(SWIFT) build $(STRICT)
+
+test:
+	$(SWIFT) test $(STRICT)
+
+release:
+	$(SWIFT) build -c release --product viewmodelgen $(STRICT)
+
+# Writes what the specs in Tests/Goldens become now: read the difference before you commit it.
+goldens:
+	-RECORD_GOLDENS=1 $(SWIFT) test $(STRICT) --filter Goldens
+	git status --short Tests/Goldens
+
+# Puts Templates/ into the binary's source.
+embed-templates:
+	-RECORD_TEMPLATES=1 $(SWIFT) test $(STRICT) --filter embeddedTemplatesAreCurrent
+	git status --short Sources/GeneratorCore/Rendering
+
+format:
+	$(SOURCES) | xargs -0 $(SWIFT) format --in-place --parallel
+
+lint:
+	$(SOURCES) | xargs -0 $(SWIFT) format lint --strict --parallel
+
+# No layer uses what it must not know.
+layers:
+	bash Tests/layers.sh
+
+# A package of its own uses both plugins, as a user would.
+integration:
+	bash Tests/Integration/run.sh
+
+# Compares the tool with a C program, and with other generators where they are installed.
+bench:
+	bash Tests/Benchmarks/run.sh
+
+check: lint layers test release integration
