@@ -76,9 +76,12 @@ compile_stubs() {
 }
 
 # Sets $compiled to a folder with the stubs of these very sources and this very compiler. Several calls may come at once:
-# the first one compiles, the others wait, and a folder appears under its name only when it is whole.
+# the first one compiles, the others wait, and a folder appears under its name only when it is whole. The calls of a batch
+# are told the folder.
 prepare() {
     local key draft lock
+    compiled=${API_STUBS_COMPILED:-}
+    [ -z "$compiled" ] || return
     key=$({ swiftc --version 2>/dev/null && cat "$here"/Rx*/*.swift; } | cksum | tr ' ' '-')
     compiled="$build/$key" lock="$build/$key.lock" draft="$build/$key.$$"
     [ -d "$compiled" ] && return
@@ -126,13 +129,14 @@ run_batch() {
     [ -n "$jobs" ] || jobs=$(getconf _NPROCESSORS_ONLN)
     local scratch line index=0 failed=0
     scratch=$(mktemp -d "$build/batch.XXXXXX")
-    while IFS= read -r line; do
+    while IFS= read -r line || [ -n "$line" ]; do
         [ -n "$line" ] || continue
         index=$((index + 1))
         printf '%s' "$line" | tr '\t' '\0' >"$scratch/$index.arguments"
         printf '%s\n' "$line" >"$scratch/$index.line"
     done < <(if [ "$batch" = - ]; then cat; else cat "$batch"; fi)
-    seq "$index" | xargs -P "$jobs" -I NUMBER bash -c \
+    export API_STUBS_COMPILED=$compiled
+    [ "$index" -eq 0 ] || seq "$index" | xargs -P "$jobs" -I NUMBER bash -c \
         'if xargs -0 bash "$0" --build "$1" <"$2/$3.arguments" >"$2/$3.output" 2>&1
         then echo ok; else echo FAILED; fi >"$2/$3.status"' "${BASH_SOURCE[0]}" "$build" "$scratch" NUMBER
     for ((line = 1; line <= index; line++)); do
