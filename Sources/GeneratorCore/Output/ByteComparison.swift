@@ -24,6 +24,14 @@ extension UnsafeRawBufferPointer {
     }
 }
 
+extension Slice<UnsafeRawBufferPointer> {
+    func contains(sequence word: StaticString) -> Bool {
+        word.withUTF8Buffer { word in
+            indices.contains { self[$0...].starts(with: word) }
+        }
+    }
+}
+
 extension String {
     /// Byte order, which no locale and no Unicode version changes.
     func precedesInBytes(_ other: String) -> Bool {

@@ -13,6 +13,8 @@ package struct FileError: Error, Hashable, Sendable, CustomStringConvertible {
     package var path: String
     /// The reason in the words of the operating system, or our own.
     package var reason: String
+    /// Whether it is only that nothing stands at the path.
+    private(set) var isMissingFile = false
 
     package init(_ operation: String, path: String, reason: String) {
         self.operation = operation
@@ -23,6 +25,7 @@ package struct FileError: Error, Hashable, Sendable, CustomStringConvertible {
     /// - Parameter code: a value of `errno`.
     package init(_ operation: String, path: String, code: Int32) {
         self.init(operation, path: path, reason: FileError.text(of: code))
+        isMissingFile = code == ENOENT
     }
 
     /// `cannot write 'A.swift': No space left on device`.

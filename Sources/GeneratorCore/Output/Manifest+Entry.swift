@@ -97,6 +97,29 @@ extension Manifest {
 }
 
 extension Manifest {
+    /// New lines, close together: a first run has tens of thousands.
+    struct Lines: Sendable {
+        private var bytes: [UInt8] = []
+        private var ranges: [Range<Int>] = []
+
+        var isEmpty: Bool { ranges.isEmpty }
+        var byteCount: Int { bytes.count + ranges.count }
+
+        mutating func append(_ entry: Entry) {
+            let start = bytes.count
+            bytes.append(contentsOf: entry.line.utf8)
+            ranges.append(start..<bytes.count)
+        }
+
+        func withSortedLines(_ body: ([UnsafeRawBufferPointer]) -> Void) {
+            bytes.withUnsafeBytes { bytes in
+                var lines = ranges.map { UnsafeRawBufferPointer(rebasing: bytes[$0]) }
+                lines.sort { $0.precedes($1) }
+                body(lines)
+            }
+        }
+    }
+
     /// What a report says of its file to the manifest.
     enum Record: Hashable, Sendable {
         /// The line at this index stays.

@@ -68,27 +68,29 @@ struct Manifest: Sendable {
         }
     }
 
-    /// The bytes of the manifest that has the lines at `indices` and `entries`; empty when there are none.
-    func text(keeping indices: [Int], adding entries: [Entry]) -> [UInt8] {
-        guard !indices.isEmpty || !entries.isEmpty else { return [] }
-        let added = entries.map { Array($0.line.utf8) }.sorted { $0.lexicographicallyPrecedes($1) }
+    /// The bytes of the manifest that has the lines at `indices`, in order, and `added`; empty when there are none.
+    func text(keeping indices: [Int], adding added: Lines) -> [UInt8] {
+        guard !indices.isEmpty || !added.isEmpty else { return [] }
         var output: [UInt8] = []
-        output.reserveCapacity(bytes.count + added.reduce(200) { $0 + $1.count + 1 })
+        output.reserveCapacity(bytes.count + added.byteCount + Manifest.title.utf8.count)
         output.append(contentsOf: Manifest.title.utf8)
-        var rest = added[...]
-        for index in indices {
-            let line = bytes[lines[index]]
-            while let next = rest.first, next.lexicographicallyPrecedes(line) {
-                output.append(contentsOf: next)
-                output.append(UInt8(ascii: "\n"))
-                rest = rest.dropFirst()
+        added.withSortedLines { new in
+            bytes.withUnsafeBytes { bytes in
+                var rest = new[...]
+                func append(_ line: UnsafeRawBufferPointer) {
+                    output.append(contentsOf: line)
+                    output.append(UInt8(ascii: "\n"))
+                }
+                for index in indices {
+                    let line = UnsafeRawBufferPointer(rebasing: bytes[lines[index]])
+                    while let next = rest.first, next.precedes(line) {
+                        append(next)
+                        rest.removeFirst()
+                    }
+                    append(line)
+                }
+                for line in rest { append(line) }
             }
-            output.append(contentsOf: line)
-            output.append(UInt8(ascii: "\n"))
-        }
-        for next in rest {
-            output.append(contentsOf: next)
-            output.append(UInt8(ascii: "\n"))
         }
         return output
     }

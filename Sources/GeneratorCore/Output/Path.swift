@@ -37,6 +37,22 @@ package enum Path {
         return text.isEmpty ? "." : text
     }
 
+    /// Whether a relative `path` has neither empty components nor `.` nor `..`.
+    static func isNormalized(_ path: String) -> Bool {
+        var length = 0
+        var dots = 0
+        for byte in path.utf8 {
+            if byte == slash {
+                if length == dots && dots < 3 { return false }
+                (length, dots) = (0, 0)
+            } else {
+                length += 1
+                if byte == UInt8(ascii: ".") { dots += 1 }
+            }
+        }
+        return length != dots || dots > 2
+    }
+
     /// `path` as seen from the root of the disk.
     package static func absolute(_ path: String, from current: String) -> String {
         normalized(join(current, path))

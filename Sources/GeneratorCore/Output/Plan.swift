@@ -11,12 +11,15 @@ package struct Plan: Sendable {
     package var spec: String
     package var layout: TargetLayout
     package var files: [File]
+    /// Whether it is the plan of a target's support file.
+    let isSupport: Bool
 
     /// - Parameter files: what the generator made of the spec. Tests are left out when the layout has no folder for
     ///   them; a support file is left out because it is written once a target: `init(support:layout:)`.
     package init(spec: String, files: [GeneratedFile], layout: TargetLayout) {
         self.spec = spec
         self.layout = layout
+        isSupport = false
         self.files = files.compactMap { file in
             guard file.role != .support else { return nil }
             return File(file, in: layout)
@@ -27,6 +30,7 @@ package struct Plan: Sendable {
     package init(support: GeneratedFile, layout: TargetLayout) {
         self.spec = layout.target
         self.layout = layout
+        isSupport = true
         self.files = [File(support, in: layout)].compactMap(\.self)
     }
 }

@@ -44,19 +44,3 @@ package struct TargetLayout: Hashable, Sendable {
         self.support = support
     }
 }
-
-extension TargetLayout {
-    /// The layout for the specs in `folder`; ask once a folder, since it looks at the disk.
-    ///
-    /// - Parameter current: the absolute path of the current folder, from which relative paths are seen.
-    package init(folder: String, folders: OutputFolders, current: String) {
-        self.init(
-            target: folder,
-            module: Path.name(of: folder),
-            generated: folder,
-            logic: folder,
-            tests: nil,
-            support: folder
-        )
-    }
-}

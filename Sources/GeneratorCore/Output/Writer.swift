@@ -16,33 +16,117 @@ package struct Writer: Sendable {
     package let mode: Mode
     /// The folder of the manifest, whose paths are relative to it: the configuration's, else the current one.
     package let root: String
-    let current: String
+    private let current: String
+    private let absoluteRoot: String
+    let keepsManifest: Bool
     let manifest: Manifest
+    let index = SourceIndex()
+    /// Files of the user are read, merged and written by one thread at a time: two specs may add to one file.
+    let mergeLock = Lock()
 
     /// Reads the manifest.
+    ///
+    /// - Parameters:
+    ///   - current: the absolute path of the current folder.
+    ///   - keepsManifest: `false` where a build system keeps track of what was generated.
     package init(mode: Mode, root: String, current: String, keepsManifest: Bool = true) throws(FileError) {
         self.mode = mode
         self.root = root
         self.current = current
-        self.manifest = Manifest()
+        self.keepsManifest = keepsManifest
+        absoluteRoot = Path.absolute(root, from: current)
+        let path = Path.join(root, Manifest.fileName)
+        let exists = keepsManifest && FileSystem.kind(of: path) != nil
+        manifest = Manifest(exists ? try FileSystem.read(path) : [])
     }
 
     /// Writes the files of one plan, as far as they differ, and reports on each in the order of the plan.
+    ///
+    /// A file of the user gives a report for each file in which its functions were missing: they may have been moved.
     package func apply(_ plan: Plan, buffer: ReadBuffer) -> [FileReport] {
-        plan.files.map { FileReport(path: $0.path, outcome: .unchanged) }
+        let spec = relative(plan.spec)
+        var reports: [FileReport] = []
+        reports.reserveCapacity(plan.files.count)
+        for file in plan.files {
+            switch file.contents.ownership {
+            case .generator: reports.append(applyGenerated(file, spec: spec, buffer: buffer))
+            case .user: reports += UserFileUpdate(file, spec: spec, writer: self, buffer: buffer).run()
+            }
+        }
+        return reports
     }
 
-    /// After all plans: reports the files that no spec asks for any more, removes them when `prunes` is set, and
-    /// writes the manifest when it changed.
-    package func finish(_ run: RunRecord, prunes: Bool, buffer: ReadBuffer) -> [FileReport] {
-        []
+    private func applyGenerated(_ file: Plan.File, spec: String, buffer: ReadBuffer) -> FileReport {
+        var report = FileReport(path: file.path, outcome: .unchanged)
+        let path = relative(file.path)
+        let line = manifest.index(of: path)
+        do throws(FileError) {
+            let bytes = file.contents.contents
+            let comparison = try FileSystem.compare(file.path, with: bytes, buffer: buffer)
+            switch comparison {
+            case .same: break
+            case .missing: report.outcome = .created
+            case .different:
+                try checkIsOurs(file.path, isListed: line.flatMap { manifest[$0]?.isOfGenerator } ?? false, buffer)
+                report.outcome = .rewritten
+            }
+            try put(bytes, to: file.path, as: .replace, &report, buffer: buffer)
+            let hash = ContentHash.hash(bytes)
+            let content: Manifest.Entry.Content =
+                file.contents.role == .support ? .support(hash: hash) : .generated(hash: hash)
+            report.record = record(Manifest.Entry(path: path, spec: spec, content: content), at: line)
+        } catch {
+            report.outcome = .failed(error.description)
+            report.record = line.map { .listed($0) }
+        }
+        return report
+    }
+
+    /// Protects a file of the user that happens to have the name of a generated one.
+    private func checkIsOurs(_ path: String, isListed: Bool, _ buffer: ReadBuffer) throws(FileError) {
+        if isListed { return }
+        let bytes = try FileSystem.read(path, into: buffer)
+        let isOurs = withExtendedLifetime(buffer) { bytes.prefix(4096).contains(sequence: "viewmodelgen") }
+        guard !isOurs else { return }
+        let reason = "it exists and was not written by viewmodelgen; move it away and generate again"
+        throw FileError("write", path: path, reason: reason)
+    }
+
+    /// Does to one file what the mode says; nothing when it is unchanged.
+    func put(
+        _ bytes: [UInt8],
+        to path: String,
+        as replacement: FileSystem.Replacement,
+        _ report: inout FileReport,
+        buffer: ReadBuffer
+    ) throws(FileError) {
+        guard report.isChange else { return }
+        switch mode {
+        case .write:
+            try FileSystem.write(bytes, to: path, replacement)
+        case .diff:
+            let old = report.outcome == .created ? nil : try FileSystem.read(path, buffer: buffer)
+            report.diff = UnifiedDiff.text(path: relative(path), old: old, new: bytes)
+        case .check, .dryRun:
+            break
+        }
+    }
+
+    func record(_ entry: Manifest.Entry, at line: Int?) -> Manifest.Record {
+        if let line, manifest.line(at: line, says: entry) { return .listed(line) }
+        return .changed(entry, replacing: line)
+    }
+
+    /// `path` as seen from the root.
+    func relative(_ path: String) -> String {
+        if root == "." && !Path.isAbsolute(path) && Path.isNormalized(path) { return path }
+        return Path.relative(Path.absolute(path, from: current), to: absoluteRoot)
     }
 }
 
-/// What one run did, as far as the manifest has to know: collected in the order of the specs, on one thread.
-package struct RunRecord: Sendable {
-    package init() {}
-
-    /// - Parameter plan: a plan that was applied; a spec with errors has none, and its files stay as they are listed.
-    package mutating func add(_ plan: Plan, _ reports: [FileReport]) {}
+extension Manifest.Entry {
+    var isOfGenerator: Bool {
+        if case .user = content { return false }
+        return true
+    }
 }

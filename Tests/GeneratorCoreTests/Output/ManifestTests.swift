@@ -11,10 +11,16 @@ struct ManifestTests {
         .init(path: "a\\t\tb\n\r.swift", spec: "\\.viewmodel", content: .generated(hash: 0xABCD)),
     ]
 
+    private func lines(_ entries: [Manifest.Entry]) -> Manifest.Lines {
+        var lines = Manifest.Lines()
+        for entry in entries { lines.append(entry) }
+        return lines
+    }
+
     private func manifest(_ text: String) -> Manifest { Manifest(Array(text.utf8)) }
 
     @Test func readsWhatItWrites() {
-        let text = Manifest().text(keeping: [], adding: entries.shuffled())
+        let text = Manifest().text(keeping: [], adding: lines(entries.shuffled()))
         let manifest = Manifest(text)
         #expect(manifest.count == entries.count)
         for (index, entry) in entries.enumerated() {
@@ -26,11 +32,11 @@ struct ManifestTests {
         #expect(manifest.index(of: "A.generated.swif") == nil)
         #expect(manifest.index(of: "A.generated.swift2") == nil)
         #expect(manifest.index(of: "z") == nil)
-        #expect(manifest.isWritten(as: manifest.text(keeping: Array(0..<manifest.count), adding: [])))
+        #expect(manifest.isWritten(as: manifest.text(keeping: Array(0..<manifest.count), adding: lines([]))))
     }
 
     @Test func writesSortedLines() {
-        let text = String(decoding: Manifest().text(keeping: [], adding: entries), as: UTF8.self)
+        let text = String(decoding: Manifest().text(keeping: [], adding: lines(entries)), as: UTF8.self)
         let lines = text.split(separator: "\n").map(String.init)
         #expect(lines.first?.hasPrefix("# Written by viewmodelgen") == true)
         #expect(lines[1] == "A.generated.swift\tgenerated\tA.viewmodel\t0000000000000001")
@@ -39,13 +45,13 @@ struct ManifestTests {
     }
 
     @Test func mergesNewLinesIn() {
-        let old = Manifest(Manifest().text(keeping: [], adding: [entries[0], entries[2], entries[4]]))
-        let text = old.text(keeping: [0, 2], adding: [entries[3], entries[1]])
-        #expect(text == Manifest().text(keeping: [], adding: [entries[0], entries[1], entries[3], entries[4]]))
+        let old = Manifest(Manifest().text(keeping: [], adding: lines([entries[0], entries[2], entries[4]])))
+        let text = old.text(keeping: [0, 2], adding: lines([entries[3], entries[1]]))
+        #expect(text == Manifest().text(keeping: [], adding: lines([entries[0], entries[1], entries[3], entries[4]])))
     }
 
     @Test func nothingToListIsNoText() {
-        #expect(Manifest().text(keeping: [], adding: []).isEmpty)
+        #expect(Manifest().text(keeping: [], adding: lines([])).isEmpty)
     }
 
     @Test func toleratesGarbage() {

@@ -1,0 +1,46 @@
+/// What a Swift file declares, as far as functions of types are concerned.
+///
+/// It knows the lexical rules of Swift, not its grammar: comments, strings and brackets cannot mislead it, and code that
+/// does not compile gives some answer.
+struct SwiftSource: Sendable {
+    /// The body of a type or of an extension.
+    struct Declaration: Sendable {
+        /// The name with those of the types around it: `Outer.Inner`.
+        var name: String
+        var isExtension: Bool
+        /// The types behind the colon, each without its module and its generic arguments.
+        var inheritance: [String]
+        /// The offset of `class`, `extension`, …
+        var start: Int
+        /// The offset behind the opening brace.
+        var bodyStart: Int
+        /// The offset of the closing brace.
+        var bodyEnd: Int
+        /// The full names of the functions: `message(error:)`, without back-ticks.
+        var functions: [String] = []
+    }
+
+    /// In the order of their opening braces.
+    private(set) var declarations: [Declaration] = []
+    /// Whether brackets and literals end where they should: otherwise nobody knows where a body ends.
+    private(set) var isBalanced = true
+
+    init(_ bytes: UnsafeBufferPointer<UInt8>) {
+        guard bytes.count < Int32.max else {
+            isBalanced = false
+            return
+        }
+        var scanner = SwiftScanner(bytes)
+        scanner.run()
+        declarations = scanner.declarations
+        isBalanced = scanner.isBalanced
+    }
+
+    init(_ bytes: [UInt8]) {
+        self = bytes.withUnsafeBufferPointer { SwiftSource($0) }
+    }
+
+    func declares(_ function: String, in type: String) -> Bool {
+        declarations.contains { $0.name == type && $0.functions.contains(function) }
+    }
+}

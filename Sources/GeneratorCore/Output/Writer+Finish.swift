@@ -1,0 +1,106 @@
+extension Writer {
+    /// After all plans: reports the files that no spec asks for any more, removes them when `prunes` is set, and
+    /// writes the manifest when it changed.
+    ///
+    /// A run over some of the specs says nothing about the others: their files stay listed as long as their spec is
+    /// there.
+    package func finish(_ run: RunRecord, prunes: Bool, buffer: ReadBuffer) -> [FileReport] {
+        guard keepsManifest else { return [] }
+        var reports: [FileReport] = []
+        var kept: [Int] = []
+        let survey = Survey(run, writer: self)
+        for index in 0..<manifest.count where !run.replaced.contains(index) {
+            if run.listed.contains(index) {
+                kept.append(index)
+                continue
+            }
+            guard let entry = manifest[index] else { continue }
+            if survey.isWanted(entry) {
+                kept.append(index)
+                continue
+            }
+            guard let report = retire(entry, prunes: prunes, run, buffer) else { continue }
+            reports.append(report)
+            if report.outcome != .pruned { kept.append(index) }
+        }
+        if mode == .write, let failure = writeManifest(manifest.text(keeping: kept, adding: run.added)) {
+            reports.append(failure)
+        }
+        return reports
+    }
+
+    /// What becomes of a file that no spec asks for; `nil` when there is nothing to say.
+    private func retire(
+        _ entry: Manifest.Entry,
+        prunes: Bool,
+        _ run: RunRecord,
+        _ buffer: ReadBuffer
+    ) -> FileReport? {
+        let hash: UInt64
+        switch entry.content {
+        case .generated(let known), .support(let known): hash = known
+        // A file of the user is the user's business.
+        case .user: return nil
+        }
+        let path = Path.join(root, entry.path)
+        guard FileSystem.kind(of: path) != nil else { return nil }
+        var report = FileReport(path: path, outcome: .obsolete)
+        do throws(FileError) {
+            let bytes = try FileSystem.read(path, buffer: buffer)
+            guard ContentHash.hash(bytes) == hash else {
+                report.outcome = .edited
+                return report
+            }
+            guard prunes else { return report }
+            report.outcome = .pruned
+            if mode == .write { try FileSystem.remove(path) }
+            if mode == .diff { report.diff = UnifiedDiff.text(path: entry.path, old: bytes, new: nil) }
+        } catch {
+            report.outcome = .failed(error.description)
+        }
+        return report
+    }
+
+    private func writeManifest(_ text: [UInt8]) -> FileReport? {
+        guard !manifest.isWritten(as: text) else { return nil }
+        let path = Path.join(root, Manifest.fileName)
+        do throws(FileError) {
+            if text.isEmpty { try FileSystem.remove(path) } else { try FileSystem.write(text, to: path) }
+            return nil
+        } catch {
+            return FileReport(path: path, outcome: .failed(error.description))
+        }
+    }
+}
+
+/// What a run says about the files that it did not come by.
+private struct Survey {
+    private let run: RunRecord
+    private let writer: Writer
+    private let specs: Set<String>
+    private let supportFolders: Set<String>
+
+    init(_ run: RunRecord, writer: Writer) {
+        self.run = run
+        self.writer = writer
+        specs = Set(run.specs.map { writer.relative($0) })
+        supportFolders = Set(run.supportFolders.map { writer.relative($0) })
+    }
+
+    /// Whether a spec outside the run may still ask for the file.
+    func isWanted(_ entry: Manifest.Entry) -> Bool {
+        if case .support = entry.content {
+            // A target of the run would have come by its support file.
+            if supportFolders.contains(Path.folder(of: entry.path)) { return false }
+            return (0..<writer.manifest.count).contains { index in
+                guard let other = writer.manifest[index], case .generated = other.content else { return false }
+                return Path.isInside(other.spec, entry.spec) && exists(other.spec)
+            }
+        }
+        return !specs.contains(entry.spec) && exists(entry.spec)
+    }
+
+    private func exists(_ spec: String) -> Bool {
+        FileSystem.kind(of: Path.join(writer.root, spec)) == .file
+    }
+}
