@@ -44,6 +44,7 @@ let package = Package(
         .testTarget(
             name: "CommandLineTests",
             dependencies: ["viewmodelgen", "GeneratorCore"],
+            exclude: ["Help"],
             swiftSettings: settings
         ),
     ],

@@ -1,0 +1,86 @@
+import Testing
+
+@Suite("Finding specs and configurations")
+struct ConfigurationSearchTests {
+    @Test("without anything it says where it looked and what to do")
+    func nothing() throws {
+        let result = try TemporaryFolder().tool().run()
+        #expect(
+            result
+                == Tool.Result(
+                    status: 1,
+                    output: "",
+                    errors: """
+                        error: no spec (*.viewmodel) found in the current folder; \
+                        'viewmodelgen new <name>' writes one to start from
+
+                        """
+                )
+        )
+    }
+
+    @Test("without specs it names the sources of the configuration")
+    func emptySources() throws {
+        let folder = try TemporaryFolder([
+            "viewmodelgen.json": #"{ "sources": ["A", "../B"] }"#, "A/a.txt": "", "sub/x.txt": "",
+        ])
+        let above = try folder.tool(in: "sub").run()
+        #expect(above.status == 1)
+        #expect(above.errors == "error: there is no file or folder '../../B'\n")
+        try folder.write(#"{ "sources": ["A"] }"#, to: "viewmodelgen.json")
+        let result = try folder.tool(in: "sub").run()
+        #expect(result.errors.hasPrefix("error: no spec (*.viewmodel) found in '../A'; "))
+    }
+
+    @Test(
+        "arguments that are no specs are said to be so",
+        arguments: [
+            ("missing.viewmodel", "there is no file or folder 'missing.viewmodel'"),
+            ("a.txt", "'a.txt' is no spec: the name of a spec ends with '.viewmodel'"),
+            ("empty", "no spec (*.viewmodel) found in 'empty'; 'viewmodelgen new <name>' writes one to start from"),
+        ]
+    )
+    func arguments(path: String, message: String) throws {
+        let folder = try TemporaryFolder(["a.txt": "", "empty/b.txt": ""])
+        let result = try folder.tool().run("generate", path)
+        #expect(result == Tool.Result(status: 1, output: "", errors: "error: \(message)\n"))
+    }
+
+    @Test("all problems of a configuration are shown, in its order")
+    func brokenConfiguration() throws {
+        let folder = try TemporaryFolder([
+            "viewmodelgen.json": """
+            {
+                "acess": "public",
+                "kind": "enum"
+            }
+
+            """,
+            "A.viewmodel": "viewmodel A {}\n",
+        ])
+        let result = try folder.tool().run()
+        #expect(result.status == 1)
+        #expect(result.output == "")
+        #expect(
+            result.errors == """
+                viewmodelgen.json:2:5: error: unknown key 'acess' [unknown-key]
+                    "acess": "public",
+                    ^~~~~~~
+                suggestion: did you mean 'access'?
+                viewmodelgen.json:3:13: error: 'kind' must be "final class", "class" or "struct", not "enum" [invalid-value]
+                    "kind": "enum"
+                            ^~~~~~
+
+                """
+        )
+        #expect(try folder.files() == ["A.viewmodel", "viewmodelgen.json"])
+    }
+
+    @Test("a configuration that cannot be read is a problem of its own")
+    func missingConfiguration() throws {
+        let folder = try TemporaryFolder(["A.viewmodel": "viewmodel A {}\n"])
+        let result = try folder.tool().run("--config", "none.json")
+        #expect(result.status == 1)
+        #expect(result.errors == "error: cannot read 'none.json': No such file or directory\n")
+    }
+}

@@ -1,0 +1,43 @@
+import Foundation
+
+/// A folder that is gone after the test.
+final class TemporaryFolder {
+    let root: URL
+
+    /// With these files.
+    init(_ files: [String: String] = [:]) throws {
+        root = FileManager.default.temporaryDirectory.resolvingSymlinksInPath()
+            .appendingPathComponent("viewmodelgen-tests-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: root, withIntermediateDirectories: true)
+        for (path, text) in files { try write(text, to: path) }
+    }
+
+    deinit {
+        try? FileManager.default.removeItem(at: root)
+    }
+
+    /// The tool, run in the folder or in one below it.
+    func tool(in path: String = "") -> Tool { Tool(folder: path.isEmpty ? root : url(path), owner: self) }
+
+    func url(_ path: String) -> URL { root.appendingPathComponent(path) }
+
+    func write(_ text: String, to path: String) throws {
+        let file = url(path)
+        try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try Data(text.utf8).write(to: file)
+    }
+
+    func read(_ path: String) throws -> String {
+        String(decoding: try Data(contentsOf: url(path)), as: UTF8.self)
+    }
+
+    func exists(_ path: String) -> Bool { FileManager.default.fileExists(atPath: url(path).path) }
+
+    /// The paths of all files, sorted; hidden ones too.
+    func files() throws -> [String] {
+        try FileManager.default.subpathsOfDirectory(atPath: root.path).filter { path in
+            var isFolder: ObjCBool = false
+            return FileManager.default.fileExists(atPath: url(path).path, isDirectory: &isFolder) && !isFolder.boolValue
+        }.sorted()
+    }
+}
