@@ -12,9 +12,12 @@ enum FragmentText {
             lines.dropFirst().filter { !$0.allSatisfy(\.isWhitespace) }
             .map { $0.utf8.prefix { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }.count }
             .min() ?? 0
+        let holdsLiteral = text.contains("\"\"\"")
         return lines.enumerated().map { index, line in
-            let kept = index == 0 ? line : Substring(line.utf8.dropFirst(indentation))
-            return kept.allSatisfy(\.isWhitespace) ? "" : String(kept)
+            if index == 0 { return String(line) }
+            let kept = Substring(line.utf8.dropFirst(indentation))
+            if kept.allSatisfy(\.isWhitespace) { return "" }
+            return holdsLiteral ? Indentation.boundary + kept : String(kept)
         }
     }
 

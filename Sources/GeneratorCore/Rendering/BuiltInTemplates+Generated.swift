@@ -105,6 +105,44 @@ extension ObservableType where Element: EventConvertible {
 }
 {% endif %}
 
+extension ObservableConvertibleType {
+    /// One empty element for each element.
+    func asVoid() -> Observable<Void> {
+        asObservable().map { _ in }
+    }
+}
+
+extension PrimitiveSequence where Trait == CompletableTrait, Element == Never {
+    /// One empty element on completion.
+    func asVoid() -> Observable<Void> {
+        andThen(Observable.just(()))
+    }
+}
+
+/// Counts the requests in flight.
+final class ActivityCounter: SharedSequenceConvertibleType {
+    private let lock = NSRecursiveLock()
+    private let count = BehaviorRelay(value: 0)
+
+    /// Whether any request is in flight.
+    func asSharedSequence() -> SharedSequence<DriverSharingStrategy, Bool> {
+        count.map { $0 > 0 }.distinctUntilChanged().asDriver(onErrorDriveWith: .empty())
+    }
+
+    fileprivate func add(_ change: Int) {
+        lock.lock()
+        defer { lock.unlock() }
+        count.accept(count.value + change)
+    }
+}
+
+extension ObservableType {
+    /// Reports the time from subscription to disposal to `activity`.
+    func tracked(by activity: ActivityCounter) -> Observable<Element> {
+        `do`(onSubscribe: { activity.add(1) }, onDispose: { activity.add(-1) })
+    }
+}
+
 """##),
 ("TestCase.stencil", ##"""
 {% for attribute in viewModel.testAttributes %}

@@ -1,16 +1,16 @@
-extension Profile.Indentation {
-    /// Marks the end of a line's generated indentation, where the rest of the line is the user's: his own blanks
-    /// stay, since a string literal may hold them.
-    static let boundary: UInt8 = 1
-}
-
 /// The step from the four spaces that templates and statements are written with to those of the profile.
 enum Indentation {
-    /// Re-indents text whose levels are four spaces each.
+    /// Marks the end of a line's generated indentation where the rest of the line is the user's: blanks in a
+    /// multi-line string literal are part of its value.
+    static let boundary = "\u{1}"
+
+    private static let boundaryByte: UInt8 = 1
+
+    /// Re-indents text whose levels are four spaces each, and takes the boundaries out.
     static func apply(_ indentation: Profile.Indentation, to text: [UInt8]) -> [UInt8] {
         let unit: [UInt8]
         switch indentation {
-        case .spaces(4): return text
+        case .spaces(4) where !text.contains(boundaryByte): return text
         case .spaces(let width): unit = Array(repeating: UInt8(ascii: " "), count: width)
         case .tabs: unit = [UInt8(ascii: "\t")]
         }
@@ -23,6 +23,7 @@ enum Indentation {
             let (levels, rest) = (start - index).quotientAndRemainder(dividingBy: 4)
             for _ in 0..<levels { output += unit }
             output += repeatElement(UInt8(ascii: " "), count: rest)
+            if start < text.endIndex, text[start] == boundaryByte { start += 1 }
             let end = text[start...].firstIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? text.endIndex
             output += text[start..<end]
             index = end
