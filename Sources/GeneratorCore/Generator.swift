@@ -1,3 +1,5 @@
+import StencilTemplates
+
 /// Turns one spec into files: the pipeline on one screen.
 ///
 /// 1. ``Parser``: text → syntax tree
@@ -5,11 +7,71 @@
 /// 3. ``RxSwiftLowering``: model → statements
 /// 4. ``Renderer``: model and statements → text of files
 ///
-/// It is pure: text in, files out. Every problem is a diagnostic; a spec with errors gives no file.
+/// It is pure: text in, files out. Every mistake of the user is a diagnostic; a spec with errors gives no file.
 package struct Generator: Sendable {
     package let profile: Profile
+    /// The renderer, or the mistake in a template that leaves nothing to render with.
+    private let renderer: Swift.Result<Renderer, TemplateError>
 
     package init(profile: Profile) {
         self.profile = profile
+        renderer = Swift.Result { () throws(TemplateError) in try Renderer(profile: profile) }
+    }
+
+    /// What became of one spec.
+    package struct Result: Sendable {
+        /// Empty when the spec has errors.
+        package var files: [GeneratedFile] = []
+        /// In the order of the source, silenced ones left out.
+        package var diagnostics: [Diagnostic] = []
+        /// The ViewModels that the spec declares, for the check across files.
+        package var viewModels: [NameSyntax] = []
+    }
+
+    /// Generates the files of one spec.
+    ///
+    /// - Parameters:
+    ///   - file: the spec; its path's last component names the files.
+    ///   - module: the module that test files import; `nil` for none.
+    package func generate(_ file: SourceFile, module: String?) -> Result {
+        var result = Result()
+        let parsed = Parser.parse(file)
+        result.viewModels = parsed.syntax.viewModels.map(\.name)
+        guard !parsed.diagnostics.contains(where: \.isError) else {
+            result.diagnostics = parsed.diagnostics
+            return result
+        }
+        let checked = Checker.check(parsed.syntax, profile: profile)
+        result.diagnostics = (parsed.diagnostics + checked.diagnostics).inSourceOrder.withoutSilenced(in: file)
+        guard let model = checked.model else { return result }
+        let lowered = model.viewModels.map { RxSwiftLowering.lower($0, profile: profile) }
+        // Standard input has no file name; what it declares has one.
+        let specName =
+            file.path.hasSuffix(".viewmodel") ? file.nameWithoutExtension : model.viewModels.first?.name ?? ""
+        do throws(TemplateError) {
+            result.files = try renderer.get().render(model, lowered, spec: specName, module: module)
+        } catch {
+            result.diagnostics.append(Diagnostic(.template(error), at: SourceRange(at: 0)))
+        }
+        return result
+    }
+
+    /// The file that every ViewModel of a target relies on; `nil` where a template is broken, which each spec reports.
+    package func supportFile() -> GeneratedFile? {
+        try? renderer.get().renderSupport()
+    }
+}
+
+extension Diagnostic.Message {
+    fileprivate static func template(_ error: TemplateError) -> Self {
+        .init(.error, rule: "template", "a template cannot be rendered: \(error)")
+    }
+}
+
+extension SourceFile {
+    /// The last component of the path without its extension: `SignUpViewModel`.
+    fileprivate var nameWithoutExtension: String {
+        let name = path.utf8.lastIndex(of: UInt8(ascii: "/")).map { path[path.utf8.index(after: $0)...] } ?? path[...]
+        return String(name.utf8.lastIndex(of: UInt8(ascii: ".")).map { name[..<$0] } ?? name)
     }
 }

@@ -33,16 +33,17 @@ struct SpecWork: Sendable {
             return SpecResult(problems: printer.text(of: Problem(error)), hasErrors: true)
         }
         let project = projects[spec.project]
-        var (files, diagnostics) = project.generator.generate(source)
+        let generated = project.generator.generate(source, module: layouts[spec.layout].module)
+        var diagnostics = generated.diagnostics
         if let more = conflicts.diagnostics[index] {
             diagnostics = (diagnostics + more).sorted { $0.range.lowerBound < $1.range.lowerBound }
         }
         var result = SpecResult(problems: printer.text(of: diagnostics, in: source))
         result.hasErrors = diagnostics.contains(where: \.isError)
         if result.hasErrors { return result }
+        var files = generated.files
         if only == .viewModels { files.removeAll { $0.role != .viewModel } }
         let plan = Plan(spec: spec.path, files: files, layout: layouts[spec.layout])
-        files = []
         result.reports = writers[spec.project].apply(plan, buffer: buffer)
         result.plan = plan
         return result
