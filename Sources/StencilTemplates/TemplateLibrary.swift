@@ -52,16 +52,9 @@ package struct TemplateLibrary: Sendable {
                 suggestion: Spelling.nearest(to: name, among: names)
             )
         }
-        let count = output.count
-        var renderer = Renderer(templates: templates, indices: indices, context: context, output: output)
-        output = []
-        defer { output = renderer.output }
-        do {
-            try renderer.run(templates[index])
-        } catch {
-            renderer.output.removeLast(renderer.output.count - count)
-            throw error
-        }
+        var renderer = Renderer(templates: templates, indices: indices, context: context)
+        try renderer.run(templates[index])
+        renderer.output.append(to: &output)
     }
 
     /// Renders a template to a text of its own.

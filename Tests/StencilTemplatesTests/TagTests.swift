@@ -74,6 +74,10 @@ import Testing
             "{% o: for x in items %}{% for y in items %}{{ y }}{% break o %}{% endfor %}{% endfor %}{{ name }}",
             is: "aWorld"
         ),
+        TemplateCase(
+            "{% for x in items %}{% for y in numbers where y == forloop.counter %}{{ x }}{{ y }}{% endfor %}{% endfor %}",
+            is: "a1b2c3"
+        ),
         TemplateCase("{% for x in user.address.lines %}{{ x }}{% endfor %}", is: "xy"),
     ])
     func loops(_ templateCase: TemplateCase) { templateCase.check() }
@@ -162,6 +166,10 @@ import Testing
             fails: "1:17: a range is between whole numbers, not nil"
         ),
         TemplateCase("{% for x in 1...999999 %}{% endfor %}", fails: "1:13: the range has more than 100000 numbers"),
+        TemplateCase(
+            "{% for x in items where forloop.first %}{% endfor %}",
+            fails: "1:25: 'forloop' is known inside a loop only"
+        ),
         TemplateCase("{% break %}", fails: "1:1: 'break' outside of a loop"),
         TemplateCase("{% for x in items %}{% continue y %}{% endfor %}", fails: "1:33: no loop here is labelled 'y'"),
         TemplateCase("{% x: if yes %}{% endif %}", fails: "1:1: 'if' takes no label; 'x:' is for 'for'"),

@@ -82,13 +82,13 @@ extension TemplateParser {
             if reader.skip(.dot) {
                 guard reader.isAdjacent || reader.isAtEnd else { throw reader.error("unexpected blank after '.'") }
                 let token = try reader.word("a name after '.'")
-                steps.append(.named(reader.text(token), at: token.range.lowerBound))
+                steps.append(member(reader.text(token), at: token.range.lowerBound))
             } else if reader.skip(.openBracket) {
                 let start = reader.current.range.lowerBound
                 let node = try nested(at: start) { parser throws(TemplateError) in try parser.primary(&reader) }
                 guard reader.skip(.closeBracket) else { throw reader.expected("']'") }
                 if let name = constantValue(of: node)?.text {
-                    steps.append(.named(name, at: start))
+                    steps.append(member(name, at: start))
                 } else {
                     steps.append(.computed(node: node, offset: start))
                 }
@@ -96,8 +96,20 @@ extension TemplateParser {
                 break
             }
         }
-        program.paths.append(Path(root: TemplateKey(root), steps: steps))
+        let firstStep = Int32(program.steps.count)
+        program.steps += steps
+        program.paths.append(Path(root: name(root), steps: firstStep..<Int32(program.steps.count)))
         return add(.path(Int32(program.paths.count - 1)), at: offset)
+    }
+
+    private mutating func member(_ text: String, at offset: Int) -> Path.Step {
+        .member(name(text), index: Int(text), offset: offset)
+    }
+
+    /// A name and its text, which the program keeps for messages.
+    mutating func name(_ text: String) -> Name {
+        program.names.append(text)
+        return Name(hashed: TemplateKey(text).hashed, text: Int32(program.names.count - 1))
     }
 
     /// `forloop`, a member of it, or a member of a loop further out: `forloop.label.counter`.
@@ -106,11 +118,11 @@ extension TemplateParser {
         while reader.isAdjacent, reader.skip(.dot) {
             let token = try reader.word("a name after '.'")
             let name = reader.text(token)
-            if let state = LoopState(rawValue: name) {
+            if let state = LoopState.members.first(where: { $0.rawValue == name }) {
                 return add(.loopState(state, up: Int32(up)), at: offset)
             }
             guard let loop = openLoops.lastIndex(where: { $0.label == name }) else {
-                let known = LoopState.allCases.map(\.rawValue) + openLoops.compactMap(\.label)
+                let known = LoopState.members.map(\.rawValue) + openLoops.compactMap(\.label)
                 throw source.error(
                     at: token.range.lowerBound,
                     "'forloop' has no member '\(name)'",
@@ -163,11 +175,5 @@ extension TemplateParser {
         }
         guard let value = Int(text) else { throw source.error(at: offset, "'\(text)' is not a number") }
         return constant(.integer(value), at: offset)
-    }
-}
-
-extension Path.Step {
-    static func named(_ name: String, at offset: Int) -> Path.Step {
-        .member(TemplateKey(name), index: Int(name), offset: offset)
     }
 }

@@ -8,20 +8,12 @@ struct Program: Sendable {
     var offsets: [Int] = []
     var constants: [TemplateValue] = []
     var paths: [Path] = []
+    var steps: [Path.Step] = []
+    /// The texts of the names, for messages.
+    var names: [String] = []
     var calls: [FilterCall] = []
     var loops: [LoopPlan] = []
     var includes: [IncludePlan] = []
-}
-
-/// A template that is ready to render.
-final class CompiledTemplate: Sendable {
-    let source: TemplateSource
-    let program: Program
-
-    init(source: TemplateSource, program: Program) {
-        self.source = source
-        self.program = program
-    }
 }
 
 /// One step of rendering. Numbers without a unit are places in a table of the program.
@@ -65,23 +57,31 @@ enum Comparison: Sendable {
 }
 
 /// What `forloop` knows of a running loop.
-enum LoopState: String, Sendable, CaseIterable {
+enum LoopState: String, Sendable {
     case counter, counter0, first, last, length
     /// `forloop` by itself.
     case all = ""
+
+    static let members = [counter, counter0, first, last, length]
+}
+
+/// A name as a program knows it.
+struct Name: Sendable {
+    let hashed: UInt64
+    let text: Int32
 }
 
 /// A dotted name: where it starts and the steps it takes from there.
 struct Path: Sendable {
     enum Step: Sendable {
         /// A member by name; an item by number where the name is one.
-        case member(TemplateKey, index: Int?, offset: Int)
+        case member(Name, index: Int?, offset: Int)
         /// A member or an item whose name is the value of an expression.
         case computed(node: Int32, offset: Int)
     }
 
-    let root: TemplateKey
-    let steps: [Step]
+    let root: Name
+    let steps: Range<Int32>
 }
 
 struct FilterCall: Sendable {
@@ -98,12 +98,12 @@ struct FilterCall: Sendable {
 }
 
 struct LoopPlan: Sendable {
-    /// The names that the loop sets; nil for one that is thrown away.
-    let variables: [TemplateKey?]
+    /// The names that the loop sets: an item, or a name and what it stands for; nil for one that is thrown away.
+    let first: Name?
+    let second: Name?
+    let setsTwo: Bool
     let items: Int32
     let condition: Int32?
-    let label: String?
-    let offset: Int
     var body: Int32 = 0
     var whenEmpty: Int32 = 0
     var exit: Int32 = 0

@@ -1,13 +1,13 @@
 extension Renderer {
     func value(of node: Int32, in template: CompiledTemplate) throws(TemplateError) -> TemplateValue {
-        switch template.program.nodes[Int(node)] {
-        case .constant(let constant): return template.program.constants[Int(constant)]
+        switch template.nodes[node] {
+        case .constant(let constant): return template.constants[constant]
         case .path(let path):
-            if let value = try find(path, in: template) { return value }
-            throw missing(path, node, template)
-        case .optionalPath(let path): return try find(path, in: template) ?? .none
-        case .loopState(let state, let up): return try loopState(state, Int(up), node, template)
-        case .filter(let call): return try apply(template.program.calls[Int(call)], node, template)
+            if let value = try find(template.paths[path], in: template) { return value }
+            throw missing(template.paths[path], node, template)
+        case .optionalPath(let path): return try find(template.paths[path], in: template) ?? .none
+        case .loopState(let state, let up): return value(of: state, try loop(up, node, template))
+        case .filter(let call): return try apply(template.calls[call], node, template)
         case .range(let lower, let upper): return try range(lower, upper, template)
         case .choice(let condition, let value, let otherwise):
             return try self.value(of: truth(of: condition, in: template) ? value : otherwise, in: template)
@@ -16,7 +16,7 @@ extension Renderer {
     }
 
     func truth(of node: Int32, in template: CompiledTemplate) throws(TemplateError) -> Bool {
-        switch template.program.nodes[Int(node)] {
+        switch template.nodes[node] {
         case .not(let operand): return try !truth(of: operand, in: template)
         case .and(let left, let right):
             return try truth(of: left, in: template) ? truth(of: right, in: template) : false
@@ -25,10 +25,6 @@ extension Renderer {
         case .compare(let comparison, let left, let right):
             return try compare(comparison, left, right, node, template)
         case .isIn(let item, let collection): return try isIn(item, collection, template)
-        case .loopState(.first, let up): return try frame(Int(up), node, template).index == 0
-        case .loopState(.last, let up):
-            let frame = try frame(Int(up), node, template)
-            return frame.index == frame.items.count - 1
         default: return try value(of: node, in: template).isTrue
         }
     }
@@ -49,7 +45,7 @@ extension Renderer {
         }
         guard let first = first.number, let second = second.number else {
             let culprit = first.number == nil ? first : second
-            throw error(at: node, template, "only numbers have an order, but one side is \(culprit.kindName)")
+            throw template.error(at: node, "only numbers have an order, but one side is \(culprit.kindName)")
         }
         switch comparison {
         case .less: return first < second
@@ -72,8 +68,8 @@ extension Renderer {
         case (.none, .none): return true
         case (_, .none): return false
         case (_, .string):
-            throw error(at: collection, template, "only a string can be in a string, not \(item.kindName)")
-        default: throw error(at: collection, template, "nothing can be in \(value.kindName)")
+            throw template.error(at: collection, "only a string can be in a string, not \(item.kindName)")
+        default: throw template.error(at: collection, "nothing can be in \(value.kindName)")
         }
     }
 
@@ -89,7 +85,7 @@ extension Renderer {
         let last = try bound(upper, template)
         let (length, overflow) = max(first, last).subtractingReportingOverflow(min(first, last))
         guard !overflow, length < Self.longestRange else {
-            throw error(at: lower, template, "the range has more than \(Self.longestRange) numbers")
+            throw template.error(at: lower, "the range has more than \(Self.longestRange) numbers")
         }
         let numbers = (min(first, last)...max(first, last)).map(TemplateValue.integer)
         return .array(first <= last ? numbers : numbers.reversed())
@@ -98,7 +94,7 @@ extension Renderer {
     private func bound(_ node: Int32, _ template: CompiledTemplate) throws(TemplateError) -> Int {
         let value = try value(of: node, in: template)
         guard case .integer(let number) = value else {
-            throw error(at: node, template, "a range is between whole numbers, not \(value.kindName)")
+            throw template.error(at: node, "a range is between whole numbers, not \(value.kindName)")
         }
         return number
     }
@@ -119,7 +115,7 @@ extension Renderer {
             let result = try call.filter.apply(input, arguments)
             return call.isNegated ? .bool(!result.isTrue) : result
         } catch {
-            throw self.error(at: node, template, "'\(call.filter.name)' \(error.message)")
+            throw template.error(at: node, "'\(call.filter.name)' \(error.message)")
         }
     }
 }

@@ -1,43 +1,59 @@
 extension Renderer {
     /// The value that a path leads to, if it leads anywhere.
-    func find(_ index: Int32, in template: CompiledTemplate) throws(TemplateError) -> TemplateValue? {
-        let path = template.program.paths[Int(index)]
-        guard var value = variable(path.root) else { return nil }
+    func find(_ path: Path, in template: CompiledTemplate) throws(TemplateError) -> TemplateValue? {
+        guard var value = variable(path.root.hashed) else { return nil }
         for step in path.steps {
-            guard let next = member(try resolved(step, in: template), of: value) else { return nil }
-            value = next
+            var found: TemplateValue?
+            switch template.steps[step] {
+            case .member(let name, let index, _):
+                if case .dictionary(let record) = value { found = record[hashed: name.hashed] }
+                if found == nil { found = member(template.names[Int(name.text)], index, of: value) }
+            case .computed(let node, _):
+                found = try item(node, of: value, template)
+            }
+            guard let found else { return nil }
+            value = found
         }
         return value
     }
 
-    private func variable(_ key: TemplateKey) -> TemplateValue? {
-        var index = scope.count
+    private func variable(_ hashed: UInt64) -> TemplateValue? {
+        var index = frames.count
         while index > 0 {
             index -= 1
-            if scope[index].key == key { return scope[index].value }
+            if let value = frames[index][hashed: hashed] { return value }
         }
-        return context[key]
+        return context[hashed: hashed]
     }
 
-    /// A step whose name is known.
-    private func resolved(_ step: Path.Step, in template: CompiledTemplate) throws(TemplateError) -> Path.Step {
-        guard case .computed(let node, let offset) = step else { return step }
-        let value = try value(of: node, in: template)
-        switch value {
-        case .integer(let number): return .member(TemplateKey(String(number)), index: number, offset: offset)
-        case .string(let name): return .named(name, at: offset)
-        default: throw error(at: node, template, "an item is found by a number or a string, not \(value.kindName)")
+    /// The member whose name, or the item whose number, is the value of an expression.
+    private func item(
+        _ node: Int32,
+        of value: TemplateValue,
+        _ template: CompiledTemplate
+    ) throws(TemplateError) -> TemplateValue? {
+        let name = try computedName(node, template)
+        if case .dictionary(let record) = value, let value = record[TemplateKey(name)] { return value }
+        return member(name, Int(name), of: value)
+    }
+
+    private func computedName(_ node: Int32, _ template: CompiledTemplate) throws(TemplateError) -> String {
+        switch try value(of: node, in: template) {
+        case .integer(let number): return String(number)
+        case .string(let name): return name
+        case let value:
+            throw template.error(at: node, "an item is found by a number or a string, not \(value.kindName)")
         }
     }
 
-    private func member(_ step: Path.Step, of value: TemplateValue) -> TemplateValue? {
-        guard case .member(let key, let index, _) = step else { return nil }
+    /// What every dictionary, array and string has: its size, and the items of the latter two.
+    private func member(_ name: String, _ index: Int?, of value: TemplateValue) -> TemplateValue? {
         switch value {
         case .dictionary(let record):
-            return record[key] ?? (key.text == "count" ? .integer(record.count) : nil)
+            return name == "count" ? .integer(record.count) : nil
         case .array(let items):
             if let index { return items.indices.contains(index) ? items[index] : nil }
-            switch key.text {
+            switch name {
             case "count": return .integer(items.count)
             case "first": return items.first ?? TemplateValue.none
             case "last": return items.last ?? TemplateValue.none
@@ -45,7 +61,7 @@ extension Renderer {
             }
         case .string(let text):
             if let index { return index < 0 ? nil : text.dropFirst(index).first.map { .string(String($0)) } }
-            switch key.text {
+            switch name {
             case "count": return .integer(text.count)
             case "first": return TemplateValue(text.first.map(String.init))
             case "last": return TemplateValue(text.last.map(String.init))
@@ -54,82 +70,55 @@ extension Renderer {
         case .none, .bool, .integer, .real: return nil
         }
     }
+}
 
+extension Renderer {
     /// What is wrong with a path that leads nowhere.
-    func missing(_ index: Int32, _ node: Int32, _ template: CompiledTemplate) -> TemplateError {
-        let path = template.program.paths[Int(index)]
-        guard var value = variable(path.root) else {
-            let known = scope.map(\.key.text) + context.keys.all.map(\.text) + (loops.isEmpty ? [] : ["forloop"])
-            let suggestion = Spelling.nearest(to: path.root.text, among: known)
-            return error(at: node, template, "unknown variable '\(path.root.text)'", suggestion: suggestion)
+    func missing(_ path: Path, _ node: Int32, _ template: CompiledTemplate) -> TemplateError {
+        var name = template.names[Int(path.root.text)]
+        guard var value = variable(path.root.hashed) else {
+            let known = frames.flatMap(\.known) + context.keys.all.map(\.text)
+            let suggestion = Spelling.nearest(to: name, among: known)
+            return template.error(at: node, "unknown variable '\(name)'", suggestion: suggestion)
         }
-        var name = path.root.text
         for step in path.steps {
-            guard let step = try? resolved(step, in: template), case .member(let key, let index, let offset) = step
-            else { break }
-            guard let next = member(step, of: value) else {
-                return noMember(key, index, of: value, name, template.source, offset)
+            let text: String
+            let offset: Int
+            switch template.steps[step] {
+            case .member(let name, _, let place): (text, offset) = (template.names[Int(name.text)], place)
+            case .computed(let node, let place): (text, offset) = ((try? computedName(node, template)) ?? "", place)
+            }
+            var found: TemplateValue?
+            if case .dictionary(let record) = value { found = record[TemplateKey(text)] }
+            guard let next = found ?? member(text, Int(text), of: value) else {
+                return noMember(text, of: value, name, template.source, offset)
             }
             value = next
-            name += index == nil ? ".\(key.text)" : "[\(key.text)]"
+            name += Int(text) == nil ? ".\(text)" : "[\(text)]"
         }
-        return error(at: node, template, "unknown variable '\(name)'")
+        return template.error(at: node, "unknown variable '\(name)'")
     }
 
     private func noMember(
-        _ key: TemplateKey,
-        _ index: Int?,
+        _ member: String,
         of value: TemplateValue,
         _ name: String,
         _ source: TemplateSource,
         _ offset: Int
     ) -> TemplateError {
+        let isNumber = Int(member) != nil
         var known: [String] = []
         switch value {
         case .dictionary(let record): known = record.keys.all.map(\.text)
-        case .array(let items):
-            if index != nil {
-                return source.error(at: offset, "'\(name)' has no item \(key.text), only \(items.count)")
-            }
-            known = ["count", "first", "last"]
-        case .string(let text):
-            if index != nil {
-                return source.error(at: offset, "'\(name)' has no character \(key.text), only \(text.count)")
-            }
-            known = ["count", "first", "last"]
-        case .none: return source.error(at: offset, "'\(name)' is nil, so it has no member '\(key.text)'")
+        case .array(let items) where isNumber:
+            return source.error(at: offset, "'\(name)' has no item \(member), only \(items.count)")
+        case .string(let text) where isNumber:
+            return source.error(at: offset, "'\(name)' has no character \(member), only \(text.count)")
+        case .array, .string: known = ["count", "first", "last"]
+        case .none: return source.error(at: offset, "'\(name)' is nil, so it has no member '\(member)'")
         case .bool, .integer, .real: break
         }
-        let suggestion = Spelling.nearest(to: key.text, among: known)
-        return source.error(at: offset, "'\(name)' has no member '\(key.text)'", suggestion: suggestion)
-    }
-
-    func frame(_ up: Int, _ node: Int32, _ template: CompiledTemplate) throws(TemplateError) -> LoopFrame {
-        guard loops.count > up else { throw error(at: node, template, "'forloop' is known inside a loop only") }
-        return loops[loops.count - 1 - up]
-    }
-
-    func loopState(
-        _ state: LoopState,
-        _ up: Int,
-        _ node: Int32,
-        _ template: CompiledTemplate
-    ) throws(TemplateError) -> TemplateValue {
-        let frame = try frame(up, node, template)
-        switch state {
-        case .counter: return .integer(frame.index + 1)
-        case .counter0: return .integer(frame.index)
-        case .first: return .bool(frame.index == 0)
-        case .last: return .bool(frame.index == frame.items.count - 1)
-        case .length: return .integer(frame.items.count)
-        case .all:
-            return [
-                "counter": .integer(frame.index + 1),
-                "counter0": .integer(frame.index),
-                "first": .bool(frame.index == 0),
-                "last": .bool(frame.index == frame.items.count - 1),
-                "length": .integer(frame.items.count),
-            ]
-        }
+        let suggestion = Spelling.nearest(to: member, among: known)
+        return source.error(at: offset, "'\(name)' has no member '\(member)'", suggestion: suggestion)
     }
 }

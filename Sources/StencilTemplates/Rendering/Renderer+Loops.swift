@@ -1,95 +1,110 @@
-/// A loop that is running.
-struct LoopFrame {
-    var items: [TemplateValue]
+/// The variables of a running loop, or those that an include was given.
+struct Frame {
+    /// Whether `forloop` means it: an include is none, and a loop is not yet one while its items are chosen.
+    var isLoop: Bool
+    /// The record that an include was given.
+    let record: TemplateRecord?
+    /// What the loop goes over.
+    var items: [TemplateValue] = []
     /// The names that go with the items of a dictionary.
-    var names: [TemplateValue]?
+    var names: [TemplateValue] = []
+    /// Where the loop is.
     var index = 0
-    /// How many variables there were before the loop.
-    let scope: Int
+    /// The variables for the item and for its name.
+    var item: Name?
+    var name: Name?
+    /// The template that the texts of the names are in.
+    let template: CompiledTemplate?
+
+    init(record: TemplateRecord) {
+        isLoop = false
+        self.record = record
+        template = nil
+    }
+
+    init(items: [TemplateValue], names: [TemplateValue] = [], _ plan: LoopPlan, _ template: CompiledTemplate) {
+        isLoop = true
+        record = nil
+        self.items = items
+        self.names = names
+        item = plan.setsTwo ? plan.second : plan.first
+        name = plan.setsTwo ? plan.first : nil
+        self.template = template
+    }
+
+    /// The value of a variable, if the frame has it.
+    subscript(hashed hashed: UInt64) -> TemplateValue? {
+        if let item, item.hashed == hashed { return items[index] }
+        if let name, name.hashed == hashed { return names[index] }
+        return record?[hashed: hashed]
+    }
+
+    /// The names of the variables.
+    var known: [String] {
+        guard let template else { return record?.keys.all.map(\.text) ?? [] }
+        return [item, name].compactMap { $0 }.map { template.names[Int($0.text)] }
+    }
 }
 
 extension Renderer {
     /// Sets up a loop for its first item; false if there is none.
-    mutating func beginLoop(_ loop: Int32, _ template: CompiledTemplate) throws(TemplateError) -> Bool {
-        let plan = template.program.loops[Int(loop)]
+    mutating func beginLoop(_ plan: LoopPlan, _ template: CompiledTemplate) throws(TemplateError) -> Bool {
         var frame = try frame(plan, template)
-        if let condition = plan.condition { try filter(&frame, plan.variables, by: condition, template) }
+        if let condition = plan.condition { try filter(&frame, by: condition, template) }
         guard !frame.items.isEmpty else { return false }
-        bind(plan.variables, frame)
-        loops.append(frame)
+        frames.append(frame)
         return true
     }
 
     /// Goes on to the next item; false, and the loop is over, if there is none.
-    mutating func advance(_ plan: LoopPlan) -> Bool {
-        let last = loops.count - 1
-        loops[last].index += 1
-        guard loops[last].index < loops[last].items.count else {
-            endLoop()
-            return false
-        }
-        scope.removeLast(scope.count - loops[last].scope)
-        bind(plan.variables, loops[last])
-        return true
+    mutating func nextItem() -> Bool {
+        let last = frames.count - 1
+        frames[last].index += 1
+        if frames[last].index < frames[last].items.count { return true }
+        frames.removeLast()
+        return false
     }
 
-    mutating func endLoop() {
-        let frame = loops.removeLast()
-        scope.removeLast(scope.count - frame.scope)
-    }
-
-    private func frame(_ plan: LoopPlan, _ template: CompiledTemplate) throws(TemplateError) -> LoopFrame {
+    private func frame(_ plan: LoopPlan, _ template: CompiledTemplate) throws(TemplateError) -> Frame {
         let value = try value(of: plan.items, in: template)
         switch value {
         case .array(let items):
-            if plan.variables.count > 1 {
-                throw template.source.error(at: plan.offset, "an array has one value an item, the loop asks for two")
+            if plan.setsTwo {
+                throw template.error(at: plan.items, "an array has one value an item, the loop asks for two")
             }
-            return LoopFrame(items: items, scope: scope.count)
+            return Frame(items: items, plan, template)
         case .dictionary(let record):
             let sorted = zip(record.keys.all, record.values).sorted { $0.0.text < $1.0.text }
             let names = sorted.map { TemplateValue.string($0.0.text) }
-            return plan.variables.count == 1
-                ? LoopFrame(items: names, scope: scope.count)
-                : LoopFrame(items: sorted.map(\.1), names: names, scope: scope.count)
+            return plan.setsTwo
+                ? Frame(items: sorted.map(\.1), names: names, plan, template)
+                : Frame(items: names, plan, template)
         case .none:
-            return LoopFrame(items: [], scope: scope.count)
+            return Frame(items: [], plan, template)
         default:
-            throw template.source.error(at: plan.offset, "\(value.kindName) cannot be looped over")
+            throw template.error(at: plan.items, "\(value.kindName) cannot be looped over")
         }
-    }
-
-    /// Sets the variables for the item that a loop is at.
-    private mutating func bind(_ variables: [TemplateKey?], _ frame: LoopFrame) {
-        let item = frame.items[frame.index]
-        guard let names = frame.names, variables.count == 2 else {
-            if let key = variables[0] { scope.append((key, item)) }
-            return
-        }
-        if let key = variables[0] { scope.append((key, names[frame.index])) }
-        if let key = variables[1] { scope.append((key, item)) }
     }
 
     /// Keeps the items that a condition holds for.
     private mutating func filter(
-        _ frame: inout LoopFrame,
-        _ variables: [TemplateKey?],
+        _ frame: inout Frame,
         by condition: Int32,
         _ template: CompiledTemplate
     ) throws(TemplateError) {
         var items: [TemplateValue] = []
         var names: [TemplateValue] = []
+        frames.append(frame)
+        let last = frames.count - 1
+        frames[last].isLoop = false
         for index in frame.items.indices {
-            frame.index = index
-            bind(variables, frame)
-            let isKept = try truth(of: condition, in: template)
-            scope.removeLast(scope.count - frame.scope)
-            guard isKept else { continue }
+            frames[last].index = index
+            guard try truth(of: condition, in: template) else { continue }
             items.append(frame.items[index])
-            if let all = frame.names { names.append(all[index]) }
+            if !frame.names.isEmpty { names.append(frame.names[index]) }
         }
-        frame.index = 0
+        frames.removeLast()
         frame.items = items
-        if frame.names != nil { frame.names = names }
+        frame.names = names
     }
 }

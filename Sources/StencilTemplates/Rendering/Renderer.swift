@@ -1,57 +1,49 @@
 /// Runs programs: one value for each call of `render`.
-struct Renderer {
+struct Renderer: ~Copyable {
     let templates: [CompiledTemplate]
     let indices: [String: Int]
     let context: TemplateRecord
-    var output: [UInt8]
-    /// The variables that loops and includes have set, innermost last; they hide those of the context.
-    var scope: [(key: TemplateKey, value: TemplateValue)] = []
-    var loops: [LoopFrame] = []
+    var output = OutputBuffer()
+    /// What loops and includes have set, innermost last; it hides what is in the context.
+    var frames: [Frame] = []
     private var includeDepth = 0
 
     /// How deep includes may nest: enough for trees, and less than the stack can hold.
     private static let deepestInclude = 60
 
-    init(templates: [CompiledTemplate], indices: [String: Int], context: TemplateRecord, output: [UInt8]) {
+    init(templates: [CompiledTemplate], indices: [String: Int], context: TemplateRecord) {
         self.templates = templates
         self.indices = indices
         self.context = context
-        self.output = output
     }
 
     mutating func run(_ template: CompiledTemplate) throws(TemplateError) {
-        var next = 0
-        let count = template.program.code.count
+        var next: Int32 = 0
+        let count = template.code.count
         while next < count {
-            let instruction = template.program.code[next]
+            let instruction = template.code[next]
             next += 1
             switch instruction {
             case .text(let start, let end):
-                write(template, Int(start)..<Int(end))
+                output.write(template.text[Int(start)..<Int(end)])
             case .lineEnd(let start, let newline, let end):
-                write(template, Int(clearBlankLine() ? newline : start)..<Int(end))
+                let first = output.clearBlankLine() ? newline : start
+                output.write(template.text[Int(first)..<Int(end)])
             case .output(let node):
                 try write(value(of: node, in: template), node, template)
             case .jump(let target):
-                next = Int(target)
+                next = target
             case .jumpUnless(let node, let target):
-                if try !truth(of: node, in: template) { next = Int(target) }
+                if try !truth(of: node, in: template) { next = target }
             case .beginLoop(let loop):
-                if try !beginLoop(loop, template) { next = Int(template.program.loops[Int(loop)].whenEmpty) }
+                if try !beginLoop(template.loops[loop], template) { next = template.loops[loop].whenEmpty }
             case .nextItem(let loop):
-                let plan = template.program.loops[Int(loop)]
-                next = Int(advance(plan) ? plan.body : plan.exit)
+                next = nextItem() ? template.loops[loop].body : template.loops[loop].exit
             case .endLoop:
-                endLoop()
+                frames.removeLast()
             case .include(let include):
-                try self.include(template.program.includes[Int(include)], from: template)
+                try self.include(template.includes[include], from: template)
             }
-        }
-    }
-
-    private mutating func write(_ template: CompiledTemplate, _ range: Range<Int>) {
-        template.program.text.withUnsafeBufferPointer { text in
-            output.append(contentsOf: UnsafeBufferPointer(rebasing: text[range]))
         }
     }
 
@@ -61,23 +53,14 @@ struct Renderer {
         _ template: CompiledTemplate
     ) throws(TemplateError) {
         switch value {
-        case .string(let text): output.append(contentsOf: text.utf8)
+        case .string(let text): output.write(text)
         case .none: break
         default:
             guard let text = value.text else {
-                throw error(at: node, template, "\(value.kindName) cannot be written out")
+                throw template.error(at: node, "\(value.kindName) cannot be written out")
             }
-            output.append(contentsOf: text.utf8)
+            output.write(text)
         }
-    }
-
-    /// Takes the blanks off the line that is being written if there is nothing else on it, and says whether it is so.
-    private mutating func clearBlankLine() -> Bool {
-        var end = output.count
-        while end > 0, Byte.isBlank(output[end - 1]) { end -= 1 }
-        guard end == 0 || output[end - 1] == Byte.newline else { return false }
-        output.removeLast(output.count - end)
-        return true
     }
 
     private mutating func include(_ plan: IncludePlan, from template: CompiledTemplate) throws(TemplateError) {
@@ -88,18 +71,14 @@ struct Renderer {
             )
         }
         let included = try self.included(plan, from: template)
-        let variables = scope.count
+        let depth = frames.count
         if let node = plan.context {
             guard case .dictionary(let record) = try value(of: node, in: template) else {
-                throw error(at: node, template, "an include takes a dictionary")
+                throw template.error(at: node, "an include takes a dictionary")
             }
-            for (key, value) in zip(record.keys.all, record.values).reversed() { scope.append((key, value)) }
+            frames.append(Frame(record: record))
         }
         includeDepth += 1
-        defer {
-            includeDepth -= 1
-            scope.removeLast(scope.count - variables)
-        }
         do {
             try run(included)
         } catch {
@@ -107,9 +86,11 @@ struct Renderer {
             error.includes.append(template.source.place(at: plan.offset))
             throw error
         }
+        includeDepth -= 1
+        frames.removeLast(frames.count - depth)
     }
 
-    private mutating func included(
+    private func included(
         _ plan: IncludePlan,
         from template: CompiledTemplate
     ) throws(TemplateError) -> CompiledTemplate {
@@ -118,22 +99,13 @@ struct Renderer {
         case .computed(let node):
             let value = try value(of: node, in: template)
             guard case .string(let name) = value else {
-                throw error(at: node, template, "the name of a template is a string, not \(value.kindName)")
+                throw template.error(at: node, "the name of a template is a string, not \(value.kindName)")
             }
             guard let index = indices[name] else {
                 let suggestion = Spelling.nearest(to: name, among: indices.keys.sorted())
-                throw error(at: node, template, "unknown template '\(name)'", suggestion: suggestion)
+                throw template.error(at: node, "unknown template '\(name)'", suggestion: suggestion)
             }
             return templates[index]
         }
-    }
-
-    func error(
-        at node: Int32,
-        _ template: CompiledTemplate,
-        _ message: String,
-        suggestion: String? = nil
-    ) -> TemplateError {
-        template.source.error(at: template.program.offsets[Int(node)], message, suggestion: suggestion)
     }
 }

@@ -51,27 +51,26 @@ extension Tag {
 
 extension TemplateParser {
     fileprivate mutating func loopPlan(_ reader: inout TagReader) throws(TemplateError) -> LoopPlan {
-        let offset = reader.start
-        var variables: [TemplateKey?] = []
+        var variables: [Name?] = []
         repeat {
             let token = try reader.word("the name of a loop variable")
             let name = reader.text(token)
             if ["forloop", "in", "true", "false", "nil", "not"].contains(name) {
                 throw source.error(at: token.range.lowerBound, "'\(name)' cannot be a loop variable")
             }
-            variables.append(name == "_" ? nil : TemplateKey(name))
+            variables.append(name == "_" ? nil : self.name(name))
         } while reader.skip(.comma)
-        guard variables.count <= 2 else { throw source.error(at: offset, "a loop sets one or two variables") }
+        guard variables.count <= 2 else { throw source.error(at: reader.start, "a loop sets one or two variables") }
         guard reader.skip("in") else { throw reader.expected("'in'") }
         let items = try operand(&reader)
         let condition = try reader.skip("where") ? expression(&reader) : nil
         try reader.finish()
         return LoopPlan(
-            variables: variables,
+            first: variables[0],
+            second: variables.count == 2 ? variables[1] : nil,
+            setsTwo: variables.count == 2,
             items: items,
-            condition: condition,
-            label: reader.label,
-            offset: program.offsets[Int(items)]
+            condition: condition
         )
     }
 

@@ -31,13 +31,25 @@ extension TemplateKey: ExpressibleByStringLiteral {
 /// values and no more.
 package final class TemplateKeys: Sendable {
     package let all: [TemplateKey]
+    private let hashes: Table<UInt64>
 
     package init(_ keys: [TemplateKey]) {
-        self.all = keys
+        all = keys
+        hashes = Table(keys.map(\.hashed))
     }
 
-    func index(of key: TemplateKey) -> Int? {
-        all.firstIndex { $0.hashed == key.hashed && $0.text == key.text }
+    deinit {
+        hashes.deallocate()
+    }
+
+    /// Where a name is. Names are told apart by their hashes, whose 64 bits no set of names that people write fills.
+    func index(of hashed: UInt64) -> Int? {
+        var index: Int32 = 0
+        while index < hashes.count {
+            if hashes[index] == hashed { return Int(index) }
+            index += 1
+        }
+        return nil
     }
 }
 
@@ -61,8 +73,10 @@ package struct TemplateRecord: Sendable, Equatable {
         self.init(TemplateKeys(entries.map(\.0)), entries.map(\.1))
     }
 
-    package subscript(key: TemplateKey) -> TemplateValue? {
-        keys.index(of: key).map { values[$0] }
+    package subscript(key: TemplateKey) -> TemplateValue? { self[hashed: key.hashed] }
+
+    subscript(hashed hashed: UInt64) -> TemplateValue? {
+        keys.index(of: hashed).map { values[$0] }
     }
 
     package var count: Int { values.count }

@@ -1,0 +1,78 @@
+/// A template that is ready to render.
+///
+/// The tables of its program are in memory of its own: reading an array would count a reference each time, which
+/// costs more than most instructions do.
+final class CompiledTemplate: Sendable {
+    let source: TemplateSource
+    let text: Table<UInt8>
+    let code: Table<Instruction>
+    let nodes: Table<ExpressionNode>
+    let constants: Table<TemplateValue>
+    let paths: Table<Path>
+    let steps: Table<Path.Step>
+    let calls: Table<FilterCall>
+    let loops: Table<LoopPlan>
+    let includes: Table<IncludePlan>
+    let names: [String]
+    private let offsets: [Int]
+
+    init(source: TemplateSource, program: Program) {
+        self.source = source
+        text = Table(program.text)
+        code = Table(program.code)
+        nodes = Table(program.nodes)
+        constants = Table(program.constants)
+        paths = Table(program.paths)
+        steps = Table(program.steps)
+        calls = Table(program.calls)
+        loops = Table(program.loops)
+        includes = Table(program.includes)
+        names = program.names
+        offsets = program.offsets
+    }
+
+    deinit {
+        text.deallocate()
+        code.deallocate()
+        nodes.deallocate()
+        constants.deallocate()
+        paths.deallocate()
+        steps.deallocate()
+        calls.deallocate()
+        loops.deallocate()
+        includes.deallocate()
+    }
+
+    /// An error at an expression.
+    func error(at node: Int32, _ message: String, suggestion: String? = nil) -> TemplateError {
+        source.error(at: offsets[Int(node)], message, suggestion: suggestion)
+    }
+}
+
+/// A list that never changes, in memory that its owner gives back.
+struct Table<Element: Sendable>: @unchecked Sendable {
+    private let elements: UnsafeMutableBufferPointer<Element>
+
+    init(_ array: [Element]) {
+        elements = .allocate(capacity: array.count)
+        _ = elements.initialize(from: array)
+    }
+
+    func deallocate() {
+        elements.deinitialize()
+        elements.deallocate()
+    }
+
+    var count: Int { elements.count }
+
+    subscript(index: Int32) -> Element {
+        _read {
+            precondition(index >= 0 && index < elements.count)
+            yield elements[Int(index)]
+        }
+    }
+
+    subscript(range: Range<Int>) -> UnsafeBufferPointer<Element> {
+        UnsafeBufferPointer(rebasing: elements[range])
+    }
+}

@@ -1,0 +1,35 @@
+extension Renderer {
+    /// The loop that is so many loops further out than the innermost.
+    func loop(_ up: Int32, _ node: Int32, _ template: CompiledTemplate) throws(TemplateError) -> (
+        index: Int, count: Int
+    ) {
+        var remaining = up
+        var index = frames.count
+        while index > 0 {
+            index -= 1
+            guard frames[index].isLoop else { continue }
+            if remaining == 0 { return (frames[index].index, frames[index].items.count) }
+            remaining -= 1
+        }
+        throw template.error(at: node, "'forloop' is known inside a loop only")
+    }
+
+    func value(of state: LoopState, _ loop: (index: Int, count: Int)) -> TemplateValue {
+        switch state {
+        case .counter: .integer(loop.index + 1)
+        case .counter0: .integer(loop.index)
+        case .first: .bool(loop.index == 0)
+        case .last: .bool(loop.index == loop.count - 1)
+        case .length: .integer(loop.count)
+        case .all:
+            .dictionary(
+                TemplateRecord(
+                    Self.loopKeys,
+                    LoopState.members.map { value(of: $0, loop) }
+                )
+            )
+        }
+    }
+
+    private static let loopKeys = TemplateKeys(LoopState.members.map { TemplateKey($0.rawValue) })
+}
