@@ -48,31 +48,3 @@ final class CompiledTemplate: Sendable {
         source.error(at: offsets[Int(node)], message, suggestion: suggestion)
     }
 }
-
-/// A list that never changes, in memory that its owner gives back.
-struct Table<Element: Sendable>: @unchecked Sendable {
-    private let elements: UnsafeMutableBufferPointer<Element>
-
-    init(_ array: [Element]) {
-        elements = .allocate(capacity: array.count)
-        _ = elements.initialize(from: array)
-    }
-
-    func deallocate() {
-        elements.deinitialize()
-        elements.deallocate()
-    }
-
-    var count: Int { elements.count }
-
-    subscript(index: Int32) -> Element {
-        _read {
-            precondition(index >= 0 && index < elements.count)
-            yield elements[Int(index)]
-        }
-    }
-
-    subscript(range: Range<Int>) -> UnsafeBufferPointer<Element> {
-        UnsafeBufferPointer(rebasing: elements[range])
-    }
-}

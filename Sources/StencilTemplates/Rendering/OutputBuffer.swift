@@ -20,6 +20,7 @@ struct OutputBuffer: ~Copyable {
     }
 
     mutating func write(_ text: String) {
+        guard text.utf8.withContiguousStorageIfAvailable({ write($0) }) == nil else { return }
         var text = text
         text.withUTF8 { write($0) }
     }

@@ -25,6 +25,9 @@ extension Renderer {
         case .compare(let comparison, let left, let right):
             return try compare(comparison, left, right, node, template)
         case .isIn(let item, let collection): return try isIn(item, collection, template)
+        case .path(let path):
+            if let place = place(template.paths[path], in: template) { return place.pointee.isTrue }
+            return try value(of: node, in: template).isTrue
         default: return try value(of: node, in: template).isTrue
         }
     }

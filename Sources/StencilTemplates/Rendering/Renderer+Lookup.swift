@@ -1,13 +1,32 @@
 extension Renderer {
+    /// Where the value is that a path leads to, if it leads there from record to record, which is the usual case.
+    ///
+    /// The place is good until a frame is pushed or goes on. Nothing on the way is copied, and no reference counted.
+    @inline(__always)
+    func place(_ path: Path, in template: CompiledTemplate) -> UnsafePointer<TemplateValue>? {
+        guard var place = frames.place(of: path.root.hashed) ?? context.place(of: path.root.hashed) else { return nil }
+        for step in path.steps {
+            guard case .member(let name, _, _) = template.steps[step], case .dictionary(let record) = place.pointee,
+                let next = record.place(of: name.hashed)
+            else { return nil }
+            place = next
+        }
+        return place
+    }
+
     /// The value that a path leads to, if it leads anywhere.
     func find(_ path: Path, in template: CompiledTemplate) throws(TemplateError) -> TemplateValue? {
-        guard var value = variable(path.root.hashed) else { return nil }
+        if let place = place(path, in: template) { return place.pointee }
+        guard var value = variable(path.root) else { return nil }
         for step in path.steps {
-            var found: TemplateValue?
+            let found: TemplateValue?
             switch template.steps[step] {
             case .member(let name, let index, _):
-                if case .dictionary(let record) = value { found = record[hashed: name.hashed] }
-                if found == nil { found = member(template.names[Int(name.text)], index, of: value) }
+                if case .dictionary(let record) = value, let place = record.place(of: name.hashed) {
+                    found = place.pointee
+                } else {
+                    found = member(template.names[Int(name.text)], index, of: value)
+                }
             case .computed(let node, _):
                 found = try item(node, of: value, template)
             }
@@ -17,13 +36,8 @@ extension Renderer {
         return value
     }
 
-    private func variable(_ hashed: UInt64) -> TemplateValue? {
-        var index = frames.count
-        while index > 0 {
-            index -= 1
-            if let value = frames[index][hashed: hashed] { return value }
-        }
-        return context[hashed: hashed]
+    private func variable(_ name: Name) -> TemplateValue? {
+        (frames.place(of: name.hashed) ?? context.place(of: name.hashed))?.pointee
     }
 
     /// The member whose name, or the item whose number, is the value of an expression.
@@ -76,8 +90,8 @@ extension Renderer {
     /// What is wrong with a path that leads nowhere.
     func missing(_ path: Path, _ node: Int32, _ template: CompiledTemplate) -> TemplateError {
         var name = template.names[Int(path.root.text)]
-        guard var value = variable(path.root.hashed) else {
-            let known = frames.flatMap(\.known) + context.keys.all.map(\.text)
+        guard var value = variable(path.root) else {
+            let known = (0..<frames.count).flatMap { frames.place(of: $0).pointee.known } + context.keys.all.map(\.text)
             let suggestion = Spelling.nearest(to: name, among: known)
             return template.error(at: node, "unknown variable '\(name)'", suggestion: suggestion)
         }

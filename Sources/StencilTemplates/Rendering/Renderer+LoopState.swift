@@ -7,8 +7,9 @@ extension Renderer {
         var index = frames.count
         while index > 0 {
             index -= 1
-            guard frames[index].isLoop else { continue }
-            if remaining == 0 { return (frames[index].index, frames[index].items.count) }
+            let frame = frames.place(of: index)
+            guard frame.pointee.isLoop else { continue }
+            if remaining == 0 { return (frame.pointee.index, frame.pointee.items.count) }
             remaining -= 1
         }
         throw template.error(at: node, "'forloop' is known inside a loop only")

@@ -5,7 +5,7 @@ struct Renderer: ~Copyable {
     let context: TemplateRecord
     var output = OutputBuffer()
     /// What loops and includes have set, innermost last; it hides what is in the context.
-    var frames: [Frame] = []
+    var frames = FrameStack()
     private var includeDepth = 0
 
     /// How deep includes may nest: enough for trees, and less than the stack can hold.
@@ -30,7 +30,11 @@ struct Renderer: ~Copyable {
                 let first = output.clearBlankLine() ? newline : start
                 output.write(template.text[Int(first)..<Int(end)])
             case .output(let node):
-                try write(value(of: node, in: template), node, template)
+                if case .path(let path) = template.nodes[node], let place = place(template.paths[path], in: template) {
+                    try write(place.pointee, node, template)
+                } else {
+                    try write(value(of: node, in: template), node, template)
+                }
             case .jump(let target):
                 next = target
             case .jumpUnless(let node, let target):
@@ -40,7 +44,7 @@ struct Renderer: ~Copyable {
             case .nextItem(let loop):
                 next = nextItem() ? template.loops[loop].body : template.loops[loop].exit
             case .endLoop:
-                frames.removeLast()
+                frames.pop()
             case .include(let include):
                 try self.include(template.includes[include], from: template)
             }
@@ -76,7 +80,7 @@ struct Renderer: ~Copyable {
             guard case .dictionary(let record) = try value(of: node, in: template) else {
                 throw template.error(at: node, "an include takes a dictionary")
             }
-            frames.append(Frame(record: record))
+            frames.push(Frame(record: record))
         }
         includeDepth += 1
         do {
@@ -87,7 +91,7 @@ struct Renderer: ~Copyable {
             throw error
         }
         includeDepth -= 1
-        frames.removeLast(frames.count - depth)
+        while frames.count > depth { frames.pop() }
     }
 
     private func included(

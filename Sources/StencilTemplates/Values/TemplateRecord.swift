@@ -27,8 +27,8 @@ extension TemplateKey: ExpressibleByStringLiteral {
 
 /// The names that records of one kind share.
 ///
-/// A host keeps one of these for each kind of record that it makes many of; making a record then costs an array of
-/// values and no more.
+/// A host keeps one of these for each kind of record that it makes many of; making a record then costs its values and
+/// no more.
 package final class TemplateKeys: Sendable {
     package let all: [TemplateKey]
     private let hashes: Table<UInt64>
@@ -43,10 +43,11 @@ package final class TemplateKeys: Sendable {
     }
 
     /// Where a name is. Names are told apart by their hashes, whose 64 bits no set of names that people write fills.
-    func index(of hashed: UInt64) -> Int? {
+    @inline(__always)
+    func index(of hashed: UInt64) -> Int32? {
         var index: Int32 = 0
         while index < hashes.count {
-            if hashes[index] == hashed { return Int(index) }
+            if hashes[index] == hashed { return index }
             index += 1
         }
         return nil
@@ -56,32 +57,51 @@ package final class TemplateKeys: Sendable {
 /// A dictionary of few entries, in the order they were given.
 ///
 /// Where a name is given twice, its first value counts.
-package struct TemplateRecord: Sendable, Equatable {
-    package let keys: TemplateKeys
-    package let values: [TemplateValue]
+package struct TemplateRecord: Sendable {
+    private final class Storage: Sendable {
+        let keys: TemplateKeys
+        let values: Table<TemplateValue>
+
+        init(keys: TemplateKeys, values: [TemplateValue]) {
+            self.keys = keys
+            self.values = Table(values)
+        }
+
+        deinit {
+            values.deallocate()
+        }
+    }
+
+    private let storage: Storage
 
     /// A record of shared names.
     ///
     /// - Precondition: there are as many values as names.
     package init(_ keys: TemplateKeys, _ values: [TemplateValue]) {
         precondition(keys.all.count == values.count, "A record has one value for each of its names")
-        self.keys = keys
-        self.values = values
+        storage = Storage(keys: keys, values: values)
     }
 
     package init(_ entries: [(TemplateKey, TemplateValue)]) {
         self.init(TemplateKeys(entries.map(\.0)), entries.map(\.1))
     }
 
-    package subscript(key: TemplateKey) -> TemplateValue? { self[hashed: key.hashed] }
+    package var keys: TemplateKeys { storage.keys }
+    package var values: [TemplateValue] { Array(storage.values.all) }
+    package var count: Int { storage.values.count }
+    package var isEmpty: Bool { count == 0 }
 
-    subscript(hashed hashed: UInt64) -> TemplateValue? {
-        keys.index(of: hashed).map { values[$0] }
+    package subscript(key: TemplateKey) -> TemplateValue? { place(of: key.hashed)?.pointee }
+
+    /// Where the value of a name is, for as long as the record lives.
+    @inline(__always)
+    func place(of hashed: UInt64) -> UnsafePointer<TemplateValue>? {
+        guard let index = storage.keys.index(of: hashed) else { return nil }
+        return storage.values.place(of: index)
     }
+}
 
-    package var count: Int { values.count }
-    package var isEmpty: Bool { values.isEmpty }
-
+extension TemplateRecord: Equatable {
     package static func == (left: TemplateRecord, right: TemplateRecord) -> Bool {
         left.keys.all == right.keys.all && left.values == right.values
     }
