@@ -119,13 +119,35 @@ extension PrimitiveSequence where Trait == CompletableTrait, Element == Never {
     }
 }
 
+extension Observable {
+    /// The result of an async call, which is cancelled when the subscription is disposed.
+    nonisolated static func task(_ work: @escaping () async throws -> Element) -> Observable<Element> {
+        Observable.create { observer in
+            nonisolated(unsafe) let work = work
+            nonisolated(unsafe) let observer = observer
+            let task = Task {
+                do {
+                    observer.onNext(try await work())
+                    observer.onCompleted()
+                } catch {
+                    observer.onError(error)
+                }
+            }
+            return Disposables.create { task.cancel() }
+        }
+    }
+}
+
 /// Counts the requests in flight.
 final class ActivityCounter: SharedSequenceConvertibleType {
+    typealias Element = Bool
+    typealias SharingStrategy = DriverSharingStrategy
+
     private let lock = NSRecursiveLock()
     private let count = BehaviorRelay(value: 0)
 
     /// Whether any request is in flight.
-    func asSharedSequence() -> SharedSequence<DriverSharingStrategy, Bool> {
+    func asSharedSequence() -> Driver<Bool> {
         count.map { $0 > 0 }.distinctUntilChanged().asDriver(onErrorDriveWith: .empty())
     }
 
@@ -137,9 +159,12 @@ final class ActivityCounter: SharedSequenceConvertibleType {
 }
 
 extension ObservableType {
-    /// Reports the time from subscription to disposal to `activity`.
+    /// Counts as in flight from now to disposal.
+    ///
+    /// From now, not from the subscription: a request that takes over from another leaves no gap.
     func tracked(by activity: ActivityCounter) -> Observable<Element> {
-        `do`(onSubscribe: { activity.add(1) }, onDispose: { activity.add(-1) })
+        activity.add(1)
+        return `do`(onDispose: { activity.add(-1) })
     }
 }
 

@@ -11,12 +11,13 @@ extension RxSwiftLowering {
         var stream = sampled(request, trigger: trigger, arity: arity).asEndless()
         let (parameters, text) = parametersAndText(of: request, arity: arity)
         var inner = call(of: request, text: text)
+        inner.append(".materialize()")
+        inner.append(".observe(on: DriverSharingStrategy.scheduler)")
+        // Last, so that it counts on the main thread, whichever thread answers.
         if reads.contains(.flowActivity(index)) {
             inner.append(".tracked(by: \(names.flowActivities[index].escapedIdentifier))")
         }
         if reads.contains(.activity) { inner.append(".tracked(by: \(names.activity.escapedIdentifier))") }
-        inner.append(".materialize()")
-        inner.append(".observe(on: DriverSharingStrategy.scheduler)")
         let body = ClosureBody(captures: captures(of: request), text: inner.lines())
         stream.append(body.lines(call: ".\(name)", parameters: parameters))
         stream.append(".filter { !$0.isCompleted }")
