@@ -176,6 +176,8 @@ extension ObservableType {
 final class {{ viewModel.testClass }}: XCTestCase {
     private let scheduler = TestScheduler(initialClock: 0)
     private let disposeBag = DisposeBag()
+    /// Kept as long as the test runs, as its screen would.
+    private var viewModel: {{ viewModel.name }}?
 
 {% if viewModel.doubles and viewModel.makesDependencies %}
     /// The doubles of {{ viewModel.doubles }}.
@@ -208,6 +210,7 @@ final class {{ viewModel.testClass }}: XCTestCase {
     /// Runs `input` through a new ViewModel in virtual time and records every output.
     private func record(_ input: {{ viewModel.name }}.Input) throws -> Recorders {
         let viewModel = try makeViewModel()
+        self.viewModel = viewModel
         let recorders = Recorders(
 {% for recorder in viewModel.recorders %}
             {{ recorder.label }}: scheduler.createObserver({{ recorder.type }}.self){% if not forloop.last %},{% endif %}
