@@ -1,0 +1,3 @@
+extension CounterViewModel: CounterViewModelLogic {
+    static func title(count: Int) -> String { "\(count) taps" }
+}

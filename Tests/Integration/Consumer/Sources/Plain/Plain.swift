@@ -1,0 +1,2 @@
+/// A target without a spec.
+public enum Plain {}

@@ -1,0 +1,147 @@
+#!/bin/bash
+# Uses both plugins in a package of its own, as a user would, and prints what holds and what does not.
+#
+# It works on a copy under .build/, so that the checkout stays as it is and a second run builds little.
+set -u
+root=$(cd "$(dirname "${BASH_SOURCE[0]}")/../.." && pwd -P)
+work=$root/.build/integration
+package=$work/Consumer
+log=$work/output.txt
+failures=0
+
+rm -rf "$package"
+mkdir -p "$work"
+cp -R "$root/Tests/Integration/Consumer" "$package"
+cp -R "$root/Tests/APIStubs" "$package/APIStubs"
+cd "$package" || exit 70
+
+swift_package() { swift package --scratch-path "$work/build" --disable-index-store "$@" </dev/null >"$log" 2>&1; }
+generate() { swift_package --allow-writing-to-package-directory generate-viewmodels "$@"; }
+build() { swift build --scratch-path "$work/build" --disable-index-store "$@" >"$log" 2>&1; }
+
+# report NAME: what the last command's status says about what NAME promises.
+report() {
+    local status=$?
+    if [ $status -eq 0 ]; then
+        echo "ok      $1"
+    else
+        failures=$((failures + 1))
+        echo "FAILED  $1"
+        tail -n 12 "$log" | cut -c 1-200 | sed 's/^/        | /'
+    fi
+}
+
+# fails COMMAND…: it ends with status 1.
+fails() {
+    "$@"
+    [ $? -eq 1 ]
+}
+
+# says TEXT: the last command printed it.
+says() { grep -qF -- "$1" "$log"; }
+silent() { ! says "$1"; }
+has() { grep -qF -- "$2" "$1"; }
+
+# untouched: nothing was written since `mark`.
+mark() { sleep 0.05 && touch "$work/mark" && sleep 0.05; }
+untouched() { [ -z "$(find Sources Tests .viewmodelgen-manifest -newer "$work/mark" 2>/dev/null)" ]; }
+
+# replace FILE OLD NEW: OLD and NEW are for sed.
+replace() { sed "s|$2|$3|" "$1" >"$1.new" && mv "$1.new" "$1"; }
+
+spec=Sources/App/Screens/SignUpViewModel.viewmodel
+generated=Sources/App/Screens/SignUpViewModel.generated.swift
+logic=Sources/App/Screens/SignUpViewModel.swift
+tests=Tests/Specifications/SignUpViewModelTests.swift
+
+echo "--- generate-viewmodels: calls that cannot work"
+fails swift_package generate-viewmodels && says "--allow-writing-to-package-directory"
+report "without the permission it says how to give it"
+generate --help && says "--target <name>" && says "--check"
+report "--help shows the options of the plugin and of the tool"
+fails generate --target Nowhere && says "there is no target 'Nowhere'" && says "'App'"
+report "an unknown target: it says which there are"
+fails generate --target && says "--target needs the name of a target"
+report "--target without a name"
+fails generate --target Plain && says "no spec (*.viewmodel) found in" && says "Sources/Plain"
+report "no spec: it says where it looked"
+fails generate --chekc && says "--check"
+report "an unknown option: it says which is near"
+
+echo "--- generate-viewmodels: specs with errors"
+printf 'viewmodel BrokenViewModel {\n    output {\n        title: Driver<String> <- nothing\n    }\n}\n' \
+    >Sources/App/BrokenViewModel.viewmodel
+fails generate --target App && says "Sources/App/BrokenViewModel.viewmodel:3:34: error: " && says "'App'"
+report "an error in a spec: status 1, file, line and column"
+[ ! -e Sources/App/BrokenViewModel.generated.swift ] && [ -e $generated ]
+report "the other specs are generated all the same"
+rm -f Sources/App/BrokenViewModel.viewmodel $generated $logic $tests Sources/App/ViewModelSupport.generated.swift
+rm -f .viewmodelgen-manifest
+
+echo "--- generate-viewmodels: from the first run on"
+fails generate --target App --check && untouched && [ ! -e $generated ]
+report "--check before the first run: status 1, nothing written"
+generate --target App && has $generated "class SignUpViewModel" && has $logic "func message(error:"
+report "the first run writes the ViewModel and its logic"
+[ -e Sources/App/ViewModelSupport.generated.swift ]
+report "the support file is in the target's folder"
+has $tests "@testable import App"
+report "the tests are in the test target that depends on the target"
+[ ! -e Sources/Feature/CounterViewModel.generated.swift ]
+report "--target leaves the other targets alone"
+mark && generate --target App && untouched && says "unchanged"
+report "a second run writes nothing"
+generate --target App --check
+report "--check is content"
+swift_package generate-viewmodels --target App --allow-writing-to-package-directory
+report "SwiftPM's switch may stand behind the verb"
+(cd / && swift package --package-path "$package" --scratch-path "$work/build" --disable-index-store \
+    --allow-writing-to-package-directory generate-viewmodels --target App --check >"$log" 2>&1)
+report "the caller may be in another folder"
+
+echo "--- generate-viewmodels: after an edit"
+replace $spec "isBusy: " "isWorking: "
+replace $spec "signUp -> coordinator?.popToLogin()" "signUp -> welcome"
+replace $logic "fatalError(.*)" '"It did not work: \\(error)"'
+mark && fails generate --target App --check && untouched && says "stale"
+report "--check: status 1, nothing written"
+fails generate --target App --diff && untouched && says "+" && says "isWorking: "
+report "--diff shows what would change, nothing written"
+generate --target App && has $generated "isWorking: " && ! has $generated "isBusy: "
+report "the ViewModel is written anew"
+has $logic "func welcome(" && has $logic '"It did not work: \(error)"'
+report "a new logic function is added, the user's text stays"
+mark && generate --target App && untouched
+report "then it is quiet again"
+
+echo "--- both plugins: the build"
+build --build-tests && silent "warning:"
+report "what was generated builds without a warning, tests included"
+[ -z "$(find Sources/Feature -name '*.generated.swift')" ]
+report "the build-tool plugin writes nothing into the sources"
+replace Sources/Feature/ToggleViewModel.viewmodel "{ !isOn }" "{ isOn == false }"
+build -v && says "ToggleViewModel.viewmodel" && silent "--only viewmodels --output"
+report "an edited spec is generated anew, and it alone"
+printf '{ "transformLabel": "from" }\n' >viewmodelgen.json
+build && grep -rqF "transform(from input: Input)" "$work/build/plugins/outputs"
+report "a new configuration holds for the next build"
+rm viewmodelgen.json
+build && grep -rqF "transform(input: Input)" "$work/build/plugins/outputs"
+report "and so does its removal"
+replace Sources/Feature/ToggleViewModel.viewmodel "with isOn" "with isOff"
+fails build && says "Sources/Feature/ToggleViewModel.viewmodel:6:39: error: "
+report "an error in a spec fails the build: file, line and column"
+replace Sources/Feature/ToggleViewModel.viewmodel "with isOff" "with isOn"
+mkdir Sources/Feature/Copy && cp Sources/Feature/ToggleViewModel.viewmodel Sources/Feature/Copy
+fails build && says "have the same name"
+report "two specs of one name in a target"
+rm -r Sources/Feature/Copy
+generate --target Feature --no-tests && fails build && says "use one or the other"
+report "both plugins on one target: it says so"
+
+echo
+if [ $failures -gt 0 ]; then
+    echo "$failures integration tests failed"
+    exit 1
+fi
+echo "all integration tests passed"
