@@ -9,6 +9,12 @@ package struct FragmentMentions: Sendable {
         package var range: SourceRange
     }
 
+    /// `$1`, outside of inner closures.
+    package struct Position: Hashable, Sendable {
+        package var index: Int
+        package var range: SourceRange
+    }
+
     /// One argument of a call.
     package struct Argument: Hashable, Sendable {
         package var label: String?
@@ -24,8 +30,8 @@ package struct FragmentMentions: Sendable {
     package var wholeArguments: [Argument] = []
     /// The fragment itself, split at the commas outside of brackets.
     package var arguments: [Argument] = []
-    /// 1 where `$1` is the highest positional name outside of inner closures; `nil` where there is none.
-    package var highestPosition: Int?
+    /// The positional names outside of inner closures, in the order of the text.
+    package var positions: [Position] = []
     /// Whether the fragment begins with `await` or `try await`.
     package var startsWithAwait = false
     /// Whether `try` occurs other than as `try?` or `try!`.
@@ -37,6 +43,9 @@ package struct FragmentMentions: Sendable {
     package var endsWithLineComment = false
     /// The text has more than one line.
     package var isMultiline = false
+
+    /// 1 where `$1` is the highest positional name outside of inner closures; `nil` where there is none.
+    package var highestPosition: Int? { positions.map(\.index).max() }
 
     package func mentions(_ name: String) -> Bool { names.contains { $0.name == name } }
 }

@@ -176,7 +176,7 @@ package struct FragmentScanner {
             value = value * 10 + Int(bytes[offset] - UInt8(ascii: "0"))
         }
         guard token.upperBound > token.lowerBound + 1 else { return }
-        result.highestPosition = max(result.highestPosition ?? 0, value)
+        result.positions.append(.init(index: value, range: token.range))
     }
 
     private mutating func readStart() {

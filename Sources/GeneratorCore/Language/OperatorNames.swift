@@ -16,8 +16,8 @@ package enum OperatorNames {
     private static let valueOperators: Set<String> = [
         "asDriver", "asInfallible", "asObservable", "asSignal", "buffer", "catchAndReturn", "catchErrorJustReturn",
         "debounce", "debug", "delay", "delaySubscription", "dematerialize", "element", "elementAt", "enumerated",
-        "ifEmpty", "ignoreElements", "mapTo", "materialize", "merge", "not", "observe", "observeOn", "replay", "share",
-        "startWith", "subscribe", "subscribeOn", "switchLatest", "takeLast", "throttle", "timeout", "toArray", "unwrap",
-        "window",
+        "ifEmpty", "ignoreElements", "mapTo", "materialize", "merge", "not", "observe", "observeOn", "replay", "retry",
+        "sample", "share", "skip", "startWith", "subscribe", "subscribeOn", "switchLatest", "take", "takeLast",
+        "throttle", "timeout", "toArray", "unwrap", "window",
     ]
 }

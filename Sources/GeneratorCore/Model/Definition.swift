@@ -64,11 +64,14 @@ package struct Value: Hashable, Sendable {
     package var type: String?
     /// The number of components: 1, or the size of the tuple that a combination gives. `Void` components count.
     package var arity: Int
+    /// The type of each component, where it is known.
+    package var componentTypes: [String?]
 
     package init(bindings: [Binding], type: String?, arity: Int = 1) {
         self.bindings = bindings
         self.type = type
         self.arity = arity
+        componentTypes = arity == 1 ? [type] : (0..<arity).map { index in bindings.first { $0.index == index }?.type }
     }
 }
 
@@ -117,7 +120,7 @@ package struct Request: Sendable {
     package var call: Call
     /// Streams named as whole arguments and not bound yet: sampled when the trigger fires.
     package var sampled: [StreamID]
-    /// The parameters of the closure, in order: those of the trigger's value, then the sampled streams.
+    /// The parameters of the closure, in order: the components of the trigger's value, then the sampled streams.
     package var parameters: [Parameter]
     /// The element type, where the stream declares it.
     package var element: String?
@@ -134,12 +137,12 @@ package struct Request: Sendable {
 package struct Closure: Sendable {
     /// Verbatim, without the braces.
     package var text: String
-    /// One a value in order, `nil` where the text does not use it (or it has no name); empty when the text uses
-    /// `$0`, `$1`, or has its own parameter list (`item in …`).
+    /// One a component of the values in order, `nil` where the text does not use it (or it has no name); empty when
+    /// the text uses `$0`, `$1`, or has its own parameter list (`item in …`).
     package var parameters: [Parameter]
     /// Whether the text names its values itself: `$0`, or `item in …`.
     package var namesItsValues: Bool
-    /// How many values it gets.
+    /// How many components it gets: the sum of the values' arities.
     package var valueCount: Int
     package var captures: Captures
 
@@ -187,7 +190,7 @@ package struct Captures: Hashable, Sendable {
 package struct LogicCall: Sendable {
     /// The index into the ViewModel's `logic`.
     package var function: Int
-    /// One a value in order, `nil` for values without a name (`Void`): these are not passed on.
+    /// One a component of the values in order, `nil` for one without a name (`Void`): these are not passed on.
     package var arguments: [Parameter]
 
     package init(function: Int, arguments: [Parameter]) {

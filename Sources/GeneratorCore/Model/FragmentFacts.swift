@@ -6,6 +6,21 @@ struct FragmentFacts {
         var range: SourceRange
         /// Whether it is a whole argument of a call: `email` in `signUp(email: email)`.
         var isWholeArgument: Bool
+        /// Whether it is the argument of an operator that takes a stream: `signOut` in `.take(until: signOut)`.
+        var isStreamArgument: Bool
+    }
+
+    /// A component of the values of a fragment.
+    struct Component {
+        var name: String?
+        var isVoid: Bool
+    }
+
+    /// A name with its section: `state.query`.
+    struct QualifiedMention {
+        var section: String
+        var name: String
+        var range: SourceRange
     }
 
     private(set) var text: String
@@ -13,6 +28,8 @@ struct FragmentFacts {
     private(set) var scan: FragmentMentions
     /// Where the body begins: behind `item in`, otherwise at the start.
     private(set) var bodyStart = 0
+    /// The streams that names mean which were written with their section.
+    private(set) var qualified: [String: StreamID] = [:]
     /// Where the text begins in the file.
     private var base: Int
     private let end: Int
@@ -36,13 +53,24 @@ struct FragmentFacts {
             shift = 1
         }
         let whole = Set(outside.wholeArguments.map(\.range.lowerBound))
+        let bytes = Array(text.utf8)
         mentions = outside.names.map { mention in
-            Mention(
+            let range = SourceRange(mention.range.lowerBound - shift, mention.range.upperBound - shift)
+            let isWhole = whole.contains(mention.range.lowerBound)
+            return Mention(
                 name: mention.name,
-                range: SourceRange(mention.range.lowerBound - shift, mention.range.upperBound - shift),
-                isWholeArgument: whole.contains(mention.range.lowerBound)
+                range: range,
+                isWholeArgument: isWhole,
+                isStreamArgument: isWhole && StreamArgument.precedes(range.lowerBound, in: bytes)
             )
         }
+    }
+
+    /// Takes another text for the same fragment, `removed` bytes shorter at its start.
+    private mutating func update(_ bytes: [UInt8], removed: Int = 0) {
+        text = String(decoding: bytes, as: UTF8.self)
+        base += removed
+        read()
     }
 
     /// Whether the text uses `$0`, or begins with a parameter list.
@@ -127,6 +155,7 @@ struct FragmentFacts {
         let isThrowing = isAsync && scan.containsTry
         guard isAsync else { return (false, false) }
         var bytes = Array(text.utf8)
+        var removed = 0
         for word in ["try", "await"] {
             var start = bodyStart
             while start < bytes.count, bytes[start].isWhiteSpace { start += 1 }
@@ -136,26 +165,97 @@ struct FragmentFacts {
             var stop = start + word.utf8.count
             while stop < bytes.count, bytes[stop].isWhiteSpace { stop += 1 }
             bytes.removeSubrange(start..<stop)
-            if bodyStart == 0 { base += stop - start }
+            if bodyStart == 0 { removed += stop - start }
         }
-        text = String(decoding: bytes, as: UTF8.self)
-        read()
+        update(bytes, removed: removed)
         return (isAsync, isThrowing)
     }
 
-    /// Replaces each of `names` by its position: a text that uses `$0` has no other names for its values.
-    mutating func replaceNames(_ names: [String], from position: Int) {
-        guard scan.highestPosition != nil, !names.isEmpty else { return }
-        var bytes = Array(text.utf8)
-        for mention in mentions.reversed() {
-            guard let index = names.firstIndex(of: mention.name) else { continue }
-            bytes.replaceSubrange(
-                mention.range.lowerBound..<mention.range.upperBound,
-                with: "$\(position + index)".utf8
+    /// Gives names to the values of a text that names them itself, where it must be: where a `Void` among them is not
+    /// counted, or where other names stand beside `$0`.
+    ///
+    /// Returns the parameter for each component, `nil` where one is not used, or `nil` if the text stays as it is.
+    mutating func nameValues(_ components: [Component]) -> [String?]? {
+        let passed = components.indices.filter { !components[$0].isVoid }
+        guard !passed.isEmpty else { return nil }
+        if bodyStart > 0 { return spreadParameterList(over: passed, of: components) }
+        let isMixed = components.contains { $0.name.map(scan.mentions) ?? false }
+        guard let highest = scan.highestPosition, highest < passed.count, isMixed || passed.count < components.count
+        else { return nil }
+        var names = components.map(\.name)
+        let mentioned = mentionedNames
+        var used = Set(scan.positions.map { passed[$0.index] })
+        for index in passed {
+            if let name = names[index], mentioned.contains(name) { used.insert(index) }
+            names[index] = names[index] ?? (passed.count > 1 ? "value\(index)" : "value")
+        }
+        replace(scan.positions) { ($0.range, SwiftKeywords.escaped(names[passed[$0.index]] ?? "_")) }
+        return names.indices.map { used.contains($0) ? names[$0] : nil }
+    }
+
+    /// The names of `a, b in …`, or with `_` left out, over the components that are no `Void`.
+    private mutating func spreadParameterList(over passed: [Int], of components: [Component]) -> [String?]? {
+        guard passed.count < components.count, let list = parameterNames, list.count == passed.count else { return nil }
+        var names: [String?] = Array(repeating: nil, count: components.count)
+        for (index, name) in zip(passed, list) { names[index] = name == "_" ? nil : name }
+        var bytes = Array(text.utf8.dropFirst(bodyStart))
+        let removed = bodyStart + (bytes.firstIndex { !$0.isWhiteSpace } ?? 0)
+        bytes.removeFirst(removed - bodyStart)
+        update(bytes, removed: removed)
+        return names
+    }
+
+    /// The names of a plain parameter list, `a, b in` or `(a, b) in`; `nil` where it has types or captures.
+    private var parameterNames: [String]? {
+        var list = Array(text.utf8.prefix(bodyStart)).dropLast(2)[...]
+        while list.last?.isWhiteSpace == true { list.removeLast() }
+        if list.first == UInt8(ascii: "("), list.last == UInt8(ascii: ")") { list = list.dropFirst().dropLast() }
+        let names = list.split(separator: UInt8(ascii: ",")).map { $0.filter { !$0.isWhiteSpace } }
+        guard names.allSatisfy({ $0.allSatisfy { $0.isIdentifierBody || $0 >= 0x80 } && !$0.isEmpty }) else {
+            return nil
+        }
+        return names.map { String(decoding: $0, as: UTF8.self) }
+    }
+
+    // MARK: Qualified names
+
+    /// The names that are written with a section.
+    var qualifiedMentions: [QualifiedMention] {
+        let bytes = Array(text.utf8)
+        return mentions.compactMap { mention in
+            var index = mention.range.upperBound
+            guard Scope.sections.contains(mention.name), index + 1 < bytes.count, bytes[index] == UInt8(ascii: ".")
+            else {
+                return nil
+            }
+            index += 1
+            let isEscaped = bytes[index] == UInt8(ascii: "`")
+            let start = isEscaped ? index + 1 : index
+            var end = start
+            while end < bytes.count, bytes[end].isIdentifierBody || bytes[end] >= 0x80 { end += 1 }
+            guard end > start else { return nil }
+            return QualifiedMention(
+                section: mention.name,
+                name: String(decoding: bytes[start..<end], as: UTF8.self),
+                range: SourceRange(mention.range.lowerBound, isEscaped ? min(end + 1, bytes.count) : end)
             )
         }
-        text = String(decoding: bytes, as: UTF8.self)
-        read()
+    }
+
+    /// Replaces names with their section by bare ones, which from then on mean these streams.
+    mutating func resolve(_ names: [(mention: QualifiedMention, stream: StreamID)]) {
+        for (mention, stream) in names { qualified[mention.name] = stream }
+        replace(names) { ($0.mention.range, SwiftKeywords.escaped($0.mention.name)) }
+    }
+
+    private mutating func replace<Place>(_ places: [Place], by replacement: (Place) -> (SourceRange, String)?) {
+        let replacements = places.compactMap(replacement)
+        guard !replacements.isEmpty else { return }
+        var bytes = Array(text.utf8)
+        for (range, replacement) in replacements.reversed() {
+            bytes.replaceSubrange(range.lowerBound..<range.upperBound, with: replacement.utf8)
+        }
+        update(bytes)
     }
 
     // MARK: Parameter lists

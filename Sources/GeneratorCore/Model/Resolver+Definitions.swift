@@ -21,8 +21,27 @@ extension Resolver {
             definition.alternatives.append(resolved.alternative)
             values.append(resolved.values)
         }
+        if target.takesAnything, !isBroken { Self.align(&definition, &values) }
         if !isBroken { report(MixedMerge.check(syntax, definition, element: target.element)) }
         return ResolvedDefinition(definition: definition, values: Self.merged(values), isBroken: isBroken)
+    }
+
+    /// Gives alternatives that bind the same names in another order, or beside values without a name, one order.
+    private static func align(_ definition: inout Definition, _ values: inout [[Value]]) {
+        let whole = values.map { Value.combination($0) }
+        guard let first = whole.first, whole.count > 1, !first.bindings.isEmpty else { return }
+        let names = first.bindings.map(\.name)
+        let isAligned = whole.allSatisfy { value in
+            value.arity == first.arity && value.parts.map(\.binding?.name) == first.parts.map(\.binding?.name)
+        }
+        guard !isAligned, Set(names).count == names.count,
+            whole.allSatisfy({ $0.bindings.count == names.count && Set($0.bindings.map(\.name)) == Set(names) })
+        else { return }
+        for (index, value) in whole.enumerated() where value.parts.map(\.binding?.name) != names {
+            let (closure, ordered) = value.ordered(names)
+            definition.alternatives[index].transform = .closure(closure)
+            values[index] = [ordered]
+        }
     }
 
     /// What is left of the values of merged alternatives: names that all have.
@@ -152,13 +171,27 @@ extension Value {
             bindings += value.bindings.map { Binding(name: $0.name, type: $0.type, index: arity + $0.index) }
             arity += value.arity
         }
-        let isFlat = arity == values.count
-        return Value(bindings: bindings, type: isFlat ? ElementType.tuple(values.map(\.type)) : nil, arity: arity)
+        let types = values.flatMap(\.componentTypes)
+        var value = Value(bindings: bindings, type: ElementType.tuple(types), arity: arity)
+        value.componentTypes = types
+        return value
     }
 
-    /// What each component is called, `nil` for one without a name.
-    var components: [Binding?] {
-        (0..<arity).map { index in bindings.first { $0.index == index } }
+    /// The closure that gives the components called `names`, in this order, and what it gives.
+    fileprivate func ordered(_ names: [String]) -> (Closure, Value) {
+        let text = names.map(SwiftKeywords.escaped).joined(separator: ", ")
+        let closure = Closure(
+            text: names.count == 1 ? text : "(\(text))",
+            parameters: parts.map { Parameter(name: $0.binding?.name, type: $0.type) },
+            namesItsValues: false,
+            valueCount: arity,
+            captures: Captures()
+        )
+        let ordered = names.enumerated().map { position, name in
+            Binding(name: name, type: self.bindings.first { $0.name == name }?.type, index: position)
+        }
+        let type = names.count == 1 ? ordered[0].type : ElementType.tuple(ordered.map(\.type))
+        return (closure, Value(bindings: ordered, type: type, arity: names.count))
     }
 
     /// The value without its names, which an operator took away.

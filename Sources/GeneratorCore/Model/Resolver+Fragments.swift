@@ -13,36 +13,36 @@ extension Resolver {
     mutating func closure(_ fragment: SwiftFragment, over values: [Value], sees sight: Sight, leading: Int = 0)
         -> Closure
     {
-        let facts = FragmentFacts(fragment)
-        let components = values.flatMap(\.components)
-        let bound = Set(components.compactMap { $0?.name })
+        var facts = self.facts(fragment, bound: values.flatMap { $0.bindings.map(\.name) })
+        let leadingParts = (0..<leading).map { _ in Part(binding: nil, type: nil) }
+        let parts = leadingParts + values.flatMap(\.parts)
         if facts.retainsSelf { report(RetainedSelf.fragment(at: fragment.range)) }
-        let captures = captures(facts, bound: bound, sees: sight)
-        var closure = Closure(
-            text: fragment.text,
-            parameters: [],
+        let names = facts.nameValues(parts.map(\.component))
+        let parameters = parameters(parts, named: names, facts)
+        reportDuplicate(among: parameters, in: fragment)
+        return Closure(
+            text: facts.text,
+            parameters: facts.namesItsValues ? [] : parameters,
             namesItsValues: facts.namesItsValues,
-            valueCount: leading + components.count,
-            captures: captures
+            valueCount: parts.count,
+            captures: captures(facts, bound: Self.names(parts, parameters), sees: sight)
         )
-        guard !facts.namesItsValues else { return closure }
-        let mentioned = facts.mentionedNames
-        closure.parameters = Array(repeating: Parameter(name: nil, type: nil), count: leading)
-        closure.parameters += components.enumerated().map { index, binding in
-            let isMentioned = binding.map { mentioned.contains($0.name) } ?? false
-            return Parameter(
-                name: isMentioned ? binding?.name : nil,
-                type: binding?.type ?? type(of: values, at: index)
-            )
-        }
-        reportDuplicate(among: closure.parameters, in: fragment)
-        return closure
     }
 
-    /// The type of a component without a name, where it is the only one.
-    private func type(of values: [Value], at index: Int) -> String? {
-        guard values.allSatisfy({ $0.arity == 1 }), index < values.count else { return nil }
-        return values[index].type
+    /// The parameters of a closure over `parts`: those that its text mentions, or those of `names` where it was given
+    /// names.
+    func parameters(_ parts: [Part], named names: [String?]?, _ facts: FragmentFacts) -> [Parameter] {
+        let mentioned = facts.mentionedNames
+        return parts.enumerated().map { index, part in
+            if let names { return Parameter(name: names[index], type: part.type) }
+            let isMentioned = part.binding.map { mentioned.contains($0.name) } ?? false
+            return Parameter(name: isMentioned ? part.binding?.name : nil, type: part.type)
+        }
+    }
+
+    /// All names that stand for values.
+    static func names(_ parts: [Part], _ parameters: [Parameter]) -> Set<String> {
+        Set(parts.compactMap { $0.binding?.name } + parameters.compactMap(\.name))
     }
 
     mutating func reportDuplicate(among parameters: [Parameter], in fragment: SwiftFragment) {
@@ -51,22 +51,47 @@ extension Resolver {
         report(DuplicateBinding.fragment(name, at: fragment.range))
     }
 
+    /// The facts of a fragment, its qualified names resolved.
+    mutating func facts(_ fragment: SwiftFragment, bound names: [String]) -> FragmentFacts {
+        var facts = FragmentFacts(fragment)
+        var resolved: [(mention: FragmentFacts.QualifiedMention, stream: StreamID)] = []
+        for mention in facts.qualifiedMentions where !names.contains(mention.section) {
+            guard scope.dependencies[mention.section] == nil, scope.streams(named: mention.section).isEmpty,
+                let stream = scope.stream(named: mention.name, in: mention.section)
+            else { continue }
+            if let other = resolved.first(where: { $0.mention.name == mention.name }), other.stream != stream {
+                report(DuplicateBinding.fragment(mention.name, at: fragment.range))
+            }
+            resolved.append((mention, stream))
+        }
+        facts.resolve(resolved)
+        return facts
+    }
+
     /// What a fragment mentions beyond its values, counted as used.
-    mutating func captures(_ facts: FragmentFacts, bound: Set<String>, sees sight: Sight) -> Captures {
+    ///
+    /// - Parameter streamNames: the names that mean a stream itself, whatever the fragment sees.
+    mutating func captures(
+        _ facts: FragmentFacts,
+        bound: Set<String>,
+        sees sight: Sight,
+        streamNames: Set<String> = []
+    ) -> Captures {
         var captures = Captures()
         var streams: [StreamID] = []
         for mention in facts.mentions where !bound.contains(mention.name) {
             let name = mention.name
+            let qualified = facts.qualified[name]
             if let index = scope.dependencies[name] {
                 viewModel.dependencies[index].isUsed = true
                 captures.dependencies.append(index)
-            } else if let index = scope.states[name] {
+            } else if let index = scope.states[name], qualified == nil || qualified == .state(index) {
                 markUse(of: .state(index))
                 captures.states.append(index)
             } else if name == "scheduler" {
                 captures.usesScheduler = true
-            } else if let stream = scope.streams(named: name).first ?? wholeStream(name) {
-                guard sight == .streams else {
+            } else if let stream = qualified ?? scope.streams(named: name).first ?? wholeStream(name) {
+                guard sight == .streams || streamNames.contains(name) else {
                     if case .errors = stream { continue }
                     if case .activity = stream { continue }
                     markMeant(stream)
@@ -97,6 +122,25 @@ extension Resolver {
                 if let index = scope.dependencies[mention.name] { viewModel.dependencies[index].isUsed = true }
                 for stream in scope.streams(named: mention.name) { markMeant(stream) }
             }
+        }
+    }
+}
+
+/// A component of a value.
+struct Part {
+    var binding: Binding?
+    var type: String?
+
+    var isVoid: Bool { binding == nil && ElementType.isVoid(type) }
+
+    var component: FragmentFacts.Component { .init(name: binding?.name, isVoid: isVoid) }
+}
+
+extension Value {
+    /// The components in order.
+    var parts: [Part] {
+        (0..<arity).map { index in
+            Part(binding: bindings.first { $0.index == index }, type: componentTypes[index])
         }
     }
 }

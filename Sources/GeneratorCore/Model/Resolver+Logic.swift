@@ -13,14 +13,10 @@ extension Resolver {
         result: String?,
         of use: LogicUse
     ) -> LogicCall? {
-        let components = values.flatMap { value in
-            value.components.map { (binding: $0, type: value.arity == 1 ? value.type : nil) }
-        }
+        let parts = values.flatMap(\.parts)
         var parameters: [LogicFunction.Parameter] = []
-        for (binding, type) in components {
-            if binding == nil, ElementType.isVoid(type) { continue }
-            guard let binding else {
-                if values.contains(where: { $0.arity > 1 }) && type == nil { continue }
+        for part in parts where !part.isVoid {
+            guard let binding = part.binding else {
                 report(MissingType.unnamedElement(for: name, of: use))
                 return nil
             }
@@ -42,7 +38,7 @@ extension Resolver {
             documentation: documentation(kind, of: use)
         )
         guard let index = register(function, at: name.range) else { return nil }
-        let arguments = components.map { Parameter(name: $0.binding?.name, type: $0.binding?.type) }
+        let arguments = parts.map { Parameter(name: $0.binding?.name, type: $0.binding?.type) }
         return LogicCall(function: index, arguments: arguments)
     }
 

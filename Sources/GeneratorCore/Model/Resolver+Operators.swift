@@ -26,7 +26,8 @@ extension Resolver {
         }
         operand.operators.append(step)
         if known?.effect != .keeps { operand.value = .replaced }
-        if let element, syntax.logic != nil, known?.selector == .element { operand.value.type = element }
+        let tellsElement = syntax.isRequest || syntax.logic != nil && known?.selector == .element
+        if let element, tellsElement { operand.value.type = element }
     }
 
     /// Whether the operator's closure gets what was accumulated before the element.
@@ -34,8 +35,8 @@ extension Resolver {
 
     /// The arguments of an operator. A closure among them that names the elements gets its parameter list written out.
     private mutating func arguments(_ fragment: SwiftFragment, over value: Value) -> Closure {
-        let facts = FragmentFacts(fragment)
-        let (text, bound) = facts.writingParameterLists(value.components.map { $0?.name })
+        let facts = self.facts(fragment, bound: [])
+        let (text, bound) = facts.writingParameterLists(value.parts.map(\.binding?.name))
         return Closure(
             text: text,
             parameters: [],

@@ -8,30 +8,32 @@ extension Resolver {
     ) -> Request? {
         if let name = syntax.logic { return logicRequest(name, over: value, element: element, of: use) }
         guard let fragment = syntax.arguments ?? syntax.closure else { return nil }
-        var facts = FragmentFacts(fragment)
+        var facts = self.facts(fragment, bound: value.bindings.map(\.name))
         if facts.retainsSelf { report(RetainedSelf.fragment(at: fragment.range)) }
         let (isAsync, isThrowing) = facts.removeAwait()
-        let bound = Set(value.bindings.map(\.name))
-        let sampled = sampledArguments(facts, bound: bound, for: use.target)
-        var components = value.components
+        let sampled = sampledArguments(facts, bound: Set(value.bindings.map(\.name)), for: use.target)
+        var parts = value.parts
         for (name, stream) in sampled {
             markUse(of: stream)
-            components.append(Binding(name: name, type: self.value(of: stream).type))
+            let type = self.value(of: stream).type
+            parts.append(Part(binding: Binding(name: name, type: type), type: type))
         }
-        if facts.namesItsValues { facts.replaceNames(sampled.map(\.name), from: value.arity) }
-        let mentioned = facts.mentionedNames
-        let parameters = components.map { binding in
-            let isMentioned = binding.map { mentioned.contains($0.name) } ?? false
-            return Parameter(name: isMentioned ? binding?.name : nil, type: binding?.type)
-        }
+        let names = facts.nameValues(parts.map(\.component))
+        let parameters = parameters(parts, named: names, facts)
         reportDuplicate(among: parameters, in: fragment)
-        let names = bound.union(sampled.map(\.name))
+        var streamNames: Set<String> = []
+        for mention in facts.mentions where isStreamItself(mention) { streamNames.insert(mention.name) }
         let closure = Closure(
             text: facts.text,
             parameters: facts.namesItsValues ? [] : parameters,
             namesItsValues: facts.namesItsValues,
-            valueCount: components.count,
-            captures: captures(facts, bound: names, sees: facts.isSingleName ? .streams : .values)
+            valueCount: parts.count,
+            captures: captures(
+                facts,
+                bound: Self.names(parts, parameters),
+                sees: facts.isSingleName ? .streams : .values,
+                streamNames: streamNames
+            )
         )
         return Request(
             call: isAsync ? .async(closure, throwing: isThrowing) : .expression(closure),
@@ -49,22 +51,29 @@ extension Resolver {
     ) -> [(name: String, stream: StreamID)] {
         var sampled: [(name: String, stream: StreamID)] = []
         var seen = bound
-        for mention in facts.mentions where mention.isWholeArgument && seen.insert(mention.name).inserted {
-            guard scope.dependencies[mention.name] == nil else { continue }
-            switch stream(named: mention.name, at: .sampled, for: target) {
+        for mention in facts.mentions where mention.isWholeArgument && !isStreamItself(mention) {
+            guard scope.dependencies[mention.name] == nil, seen.insert(mention.name).inserted else { continue }
+            let candidates: Candidates =
+                facts.qualified[mention.name].map { .one($0) }
+                ?? stream(named: mention.name, at: .sampled, for: target)
+            switch candidates {
             case .none: continue
             case .several(let streams):
                 let name = NameSyntax(text: mention.name, range: facts.range(of: mention))
                 reportAmbiguity(name, streams, suffix: "", isSampled: true)
             case .one(let stream):
-                let value = value(of: stream)
-                if value.bindings.isEmpty, ElementType.isVoid(value.type) {
-                    report(UnboundStream.fragment(mention.name, value, at: facts.range(of: mention)))
-                }
                 sampled.append((mention.name, stream))
             }
         }
         return sampled
+    }
+
+    /// Whether a whole argument is the stream, not its latest element: that of `.take(until:)`, or one without a value.
+    private mutating func isStreamItself(_ mention: FragmentFacts.Mention) -> Bool {
+        if mention.isStreamArgument { return true }
+        guard mention.isWholeArgument, let stream = scope.streams(named: mention.name).first else { return false }
+        let value = value(of: stream)
+        return value.bindings.isEmpty && ElementType.isVoid(value.type)
     }
 
     private mutating func logicRequest(

@@ -23,9 +23,9 @@ enum ReservedName {
         let flow = outline.flow.compactMap { $0.origin == nil ? $0.name : nil }
         check([outline.syntax.name], types(profile))
         check(outline.dependencies.map(\.name), dependencies(profile))
-        check(outline.inputs.map(\.name), ["scheduler", "self"])
+        check(outline.inputs.map(\.name), ["scheduler"])
         check(outline.states.map(\.name), members(profile))
-        check(flow, ["scheduler", "self"])
+        check(flow, ["scheduler"])
         check(outline.outputs.filter { isLogic($0, outline) }.map(\.name), functions(profile))
         return diagnostics
     }

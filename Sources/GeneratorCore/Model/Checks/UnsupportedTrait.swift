@@ -1,10 +1,10 @@
 /// A trait that the generated code cannot give.
 ///
 /// A state is a relay and a flow stream an observable, so their types are written without a trait. An output that holds
-/// a value needs one: a state of its own name, or a fallback. An output that takes elements is an input.
+/// a value needs one: a state, or a fallback. An output that takes elements from the view writes them to a state, so it shows one.
 ///
 /// ```
-/// state { page: Driver<Int> = 1 }           // error: state 'page' cannot be a 'Driver'
+/// state { page: Driver<Int> = 1 }           // error: state 'page' cannot be of trait 'Driver'
 /// output { total: BehaviorRelay<Int> <- sum }     // error: output 'total' of trait 'BehaviorRelay' needs a value
 /// ```
 /// ```
@@ -38,14 +38,16 @@ enum UnsupportedTrait {
         let trait = output.type.trait
         switch trait {
         case .anyObserver, .controlProperty:
+            if output.shownState != nil { return nil }
             return Diagnostic(
                 .output(output.name, trait.rawValue),
                 at: range,
-                suggestion: trait == .anyObserver ? "what takes elements from the view is an input" : nil
+                suggestion: "only a state takes elements from the view: write '\(output.name): … <- state', "
+                    + "or make it an input"
             )
         case .behaviorRelay, .behaviorSubject:
             if output.fallback != nil { return nil }
-            if case .stream(.state(let index)) = output.source, states[index].initialValue != nil { return nil }
+            if let index = output.shownState, states[index].initialValue != nil { return nil }
             return Diagnostic(
                 .needsValue("output", output.name, trait.rawValue),
                 at: range,
@@ -56,17 +58,34 @@ enum UnsupportedTrait {
     }
 }
 
+extension Output {
+    /// The state that the output shows as it is.
+    fileprivate var shownState: Int? {
+        switch source {
+        case .stream(.state(let index)): return index
+        case .definition(let definition):
+            guard definition.alternatives.count == 1, let alternative = definition.alternatives.first,
+                alternative.operands.count == 1, alternative.sampled.isEmpty, alternative.operands[0].operators.isEmpty,
+                case .stream(.state(let index)) = alternative.operands[0].source,
+                case .passThrough = alternative.transform
+            else { return nil }
+            return index
+        default: return nil
+        }
+    }
+}
+
 extension Diagnostic.Message {
     fileprivate static func flow(_ trait: String) -> Self {
-        UnsupportedTrait.rule.message("a flow stream cannot be a '\(trait)'")
+        UnsupportedTrait.rule.message("a flow stream cannot be of trait '\(trait)'")
     }
 
     fileprivate static func state(_ name: String, _ trait: String) -> Self {
-        UnsupportedTrait.rule.message("state '\(name)' cannot be a '\(trait)'")
+        UnsupportedTrait.rule.message("state '\(name)' cannot be of trait '\(trait)'")
     }
 
     fileprivate static func output(_ name: String, _ trait: String) -> Self {
-        UnsupportedTrait.rule.message("output '\(name)' cannot be a '\(trait)'")
+        UnsupportedTrait.rule.message("output '\(name)' cannot be of trait '\(trait)'")
     }
 
     fileprivate static func needsValue(_ kind: String, _ name: String, _ trait: String) -> Self {
