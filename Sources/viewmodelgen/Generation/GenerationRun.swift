@@ -38,7 +38,7 @@ struct GenerationRun {
 
         Signals.finishFilesOnInterrupt()
         let store = SpecStore(assignment.specs)
-        let conflicts = NameConflicts.find(in: assignment, store, threads: options.threads)
+        let conflicts = SpecConflicts.find(in: assignment, store, threads: options.threads)
         guard let writers = makeWriters() else { return .failure }
         var records = catalog.projects.map { _ in RunRecord() }
         if options.only != .support {

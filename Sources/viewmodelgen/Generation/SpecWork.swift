@@ -18,7 +18,7 @@ struct SpecWork: Sendable {
     /// The writer of each project.
     let writers: [Writer]
     let store: SpecStore
-    let conflicts: NameConflicts
+    let conflicts: SpecConflicts
     let printer: ProblemPrinter
     /// The only part that is written.
     let only: GeneratedPart?
