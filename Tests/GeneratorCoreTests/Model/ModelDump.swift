@@ -151,6 +151,14 @@ struct ModelDump {
     }
 }
 
+extension Profile {
+    static func custom(_ change: (inout Profile) -> Void) -> Profile {
+        var profile = Profile()
+        change(&profile)
+        return profile
+    }
+}
+
 /// What the Checker makes of a spec.
 struct Checked {
     var model: SpecModel?
@@ -158,11 +166,15 @@ struct Checked {
 
     /// - Parameter body: the sections of one ViewModel, or a whole file.
     init(_ body: String, profile: Profile = Profile()) {
-        let text = body.contains("viewmodel ") ? body : "viewmodel Test {\n\(body)\n}"
-        let parsed = Parser.parse(SourceFile(path: "Test.viewmodel", text: text))
+        let parsed = Parser.parse(SourceFile(path: "Test.viewmodel", text: Self.file(body)))
         let result = Checker.check(parsed.syntax, profile: profile)
         model = result.model
         diagnostics = parsed.diagnostics + result.diagnostics
+    }
+
+    /// The text of a file: `body` itself, or a ViewModel around its sections.
+    static func file(_ body: String) -> String {
+        body.contains("viewmodel ") ? body : "viewmodel Test {\n\(body)\n}"
     }
 
     /// The lines of the first ViewModel that begin with one of `kinds`, or its errors.

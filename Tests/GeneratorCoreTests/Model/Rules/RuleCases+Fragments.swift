@@ -1,0 +1,149 @@
+@testable import GeneratorCore
+
+extension RuleCase {
+    static let fragments: [RuleCase] = [
+        RuleCase(
+            "duplicate-binding",
+            """
+            dependencies { session: Session }
+            input { name: Signal<String> }
+            output { same: Driver<Bool> <- session.name, name { 1️⃣name == name } }
+            """,
+            [
+                Finding(
+                    1,
+                    "'name' stands for two values",
+                    "use '$0', '$1', or give one of them another name in a flow stream"
+                )
+            ],
+            clean: """
+                dependencies { session: Session }
+                input { name: Signal<String> }
+                output {
+                    same: Driver<Bool> <- session.name, name { $0 == $1 }
+                    either: Driver<Int> <- session.name, name { 1 }
+                }
+                """
+        ),
+        RuleCase(
+            "duplicate-binding",
+            """
+            input { name: Signal<String> }
+            state { name: String = "" <- name }
+            output { same: Signal<Bool> <- 1️⃣input.name with state.name via isSame }
+            """,
+            [
+                Finding(
+                    1,
+                    "'name' stands for two values",
+                    "give one of them another name in a flow stream: 'other: Type <- …'"
+                )
+            ],
+            clean: """
+                input { name: Signal<String> }
+                state { name: String = "" <- name }
+                flow { old: String <- state.name }
+                output { same: Signal<Bool> <- input.name with old via isSame }
+                """
+        ),
+        RuleCase(
+            "logic-signature",
+            """
+            input { name: Signal<String>; items: Signal<[Int]> }
+            output { title: Driver<String> <- name via text; count: Driver<String> <- items via 1️⃣text }
+            """,
+            [
+                Finding(
+                    1,
+                    "logic function 'text' is used with different signatures",
+                    "name another function with 'via'"
+                )
+            ],
+            clean: """
+                input { name: Signal<String>; items: Signal<[Int]> }
+                output { title: Driver<String> <- name via text; again: Signal<String> <- name via text; n: Driver<Int> <- items }
+                """
+        ),
+        RuleCase(
+            "logic-signature",
+            """
+            input { name: Signal<String> }
+            output { title: Driver<String> <- name.scan via 1️⃣join }
+            """,
+            [
+                Finding(
+                    1,
+                    "operator 'scan' does not tell the signature of 'join'",
+                    "call it in braces: '.scan { join($0) }'"
+                )
+            ],
+            clean: """
+                input { name: Signal<String> }
+                output { title: Driver<String> <- name.filter via isLong .map via upper; n: Driver<Int> <- name.compactMap via number }
+                """
+        ),
+        RuleCase(
+            "unbound-stream",
+            """
+            dependencies { api: API }
+            input { tap: Signal<Void>; query: Signal<String> }
+            flow { found: [Item] <- tap.flatMapLatest(api.search(1️⃣query.lowercased())) }
+            output { found: Driver<[Item]>; e: Signal<Error> <- errors; x: Signal<Bool> <- query { 2️⃣tap == query } }
+            """,
+            [
+                Finding(
+                    1,
+                    "'query' is a stream here, not a value",
+                    "add it to the operands, or sample it before the fragment: '(… with query)'"
+                ),
+                Finding(2, "'tap' has no value: its elements are 'Void'"),
+            ],
+            clean: """
+                dependencies { api: API }
+                input { tap, stop: Signal<Void>; query: Signal<String> }
+                flow {
+                    found: [Item] <- (tap with query).flatMapLatest(api.search(query.lowercased()).take(until: stop))
+                    more: [Item] <- tap.flatMapLatest(api.more(query, at: query.count))
+                    own: Int <- query.map { text in let query = text.count; return query }
+                    query.take(until: stop) -> { print($0) }
+                    own -> { print(Thing(query: $0.query)) }
+                }
+                output { found, more: Driver<[Item]>; e: Signal<Error> <- errors }
+                """
+        ),
+        RuleCase(
+            "unknown-operator",
+            """
+            input { query: Signal<String> }
+            output { a: Driver<String> <- query.1️⃣debounse(.milliseconds(300)) }
+            """,
+            [Finding(1, "unknown operator 'debounse'", "did you mean 'debounce'?")],
+            clean: """
+                input { query: Signal<String> }
+                output { a: Driver<String> <- query.trackScreen().debounce(.milliseconds(300)) }
+                """
+        ),
+        RuleCase(
+            "retained-self",
+            """
+            dependencies { api: API }
+            input { tap: Signal<Void> }
+            flow { tap -> { 1️⃣self.close() }; x: Int <- tap.flatMapLatest(2️⃣self.load()); x, errors -> { print() } }
+            """,
+            [
+                Finding(
+                    1,
+                    "'self' is retained by the stream that this fragment becomes part of",
+                    "name a dependency or state by its bare name, or use a logic function"
+                ),
+                Finding(
+                    2,
+                    "'self' is retained by the stream that this fragment becomes part of",
+                    "name a dependency or state by its bare name, or use a logic function"
+                ),
+            ],
+            clean:
+                "input { tap: Signal<Int> }; flow { tap -> close; tap -> { [weak self] _ in self?.close() }; tap -> { Self.log($0) } }"
+        ),
+    ]
+}

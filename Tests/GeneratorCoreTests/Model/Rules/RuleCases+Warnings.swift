@@ -1,0 +1,136 @@
+@testable import GeneratorCore
+
+extension RuleCase {
+    static let warnings: [RuleCase] = [
+        RuleCase(
+            "unrouted-errors",
+            """
+            dependencies { api: API }
+            input { 1️⃣tap: Observable<Void>; go: Signal<Void> }
+            flow { 2️⃣save: Int <- tap.flatMapFirst(api.save()) }
+            output { saved: Signal<Int> <- save; rows: Driver<[Row]> <- go3️⃣.flatMapLatest(api.rows()) }
+            """,
+            [
+                Finding(
+                    1,
+                    "errors of 'tap' reach no output, state or action",
+                    "show them: 'output { …: Signal<Error> <- tap.errors }', or all of them with 'errors'"
+                ),
+                Finding(
+                    2,
+                    "errors of 'save' reach no output, state or action",
+                    "show them: 'output { …: Signal<Error> <- save.errors }', or all of them with 'errors'"
+                ),
+                Finding(
+                    3,
+                    "errors of the request in 'rows' reach no output, state or action",
+                    "show them: 'output { …: Signal<Error> <- errors }'"
+                ),
+            ],
+            clean: """
+                dependencies { api: API }
+                input { tap: Observable<Void>; go: Signal<Void> }
+                flow {
+                    save: Int <- tap.flatMapFirst(api.save())
+                    safe: Int <- go.flatMapFirst(api.safe().catchAndReturn(0))
+                    quick: Int <- go.flatMapFirst(await api.quick())
+                    tap.errors -> { print($0) }
+                }
+                state { failed: Bool = false <- save.errors { _ in true } }
+                output { saved: Signal<Int> <- save; failed: Driver<Bool>; safe, quick: Driver<Int> }
+                """
+        ),
+        RuleCase(
+            "unrouted-errors",
+            """
+            dependencies { api: API }
+            input { go: Signal<Void> }
+            flow { 1️⃣save: Int <- go.flatMapFirst(try await api.save()); go2️⃣.flatMap(api.log()) -> { print("ok") } }
+            output { busy: Driver<Bool> <- save.activity }
+            """,
+            [
+                Finding(
+                    1,
+                    "errors of 'save' reach no output, state or action",
+                    "show them: 'output { …: Signal<Error> <- save.errors }', or all of them with 'errors'"
+                ),
+                Finding(
+                    2,
+                    "errors of the request in 'go' reach no output, state or action",
+                    "show them: 'output { …: Signal<Error> <- errors }'"
+                ),
+            ],
+            clean: """
+                dependencies { api: API }
+                input { go: Signal<Void> }
+                flow { save: Int <- go.flatMapFirst(try await api.save()) }
+                output { busy: Driver<Bool> <- activity; error: Signal<Error> <- errors }
+                """
+        ),
+        RuleCase(
+            "unused-input",
+            """
+            input { email, 1️⃣phone: Signal<String>; 2️⃣pull: Observable<Void>; go: Observable<Void> }
+            output { isValid: Driver<Bool> <- email { email.contains("@") }; e: Signal<Error> <- errors; g: Signal<Void> <- go }
+            """,
+            [Finding(1, "input 'phone' is never used"), Finding(2, "input 'pull' is never used")],
+            clean: """
+                input { a: Signal<Int>; stop: Signal<Void>; relay: PublishRelay<Int>; b: Observable<Int>; raw: Signal<Int> }
+                flow { a -> relay; { Observable.merge(raw.asObservable()) } -> { print($0) } }
+                output { x: Signal<Int> <- a.take(until: stop); e: Signal<Error> <- b.errors }
+                """
+        ),
+        RuleCase(
+            "unused-dependency",
+            """
+            dependencies { api: API; 1️⃣log: Log }
+            input { tap: Signal<Void> }
+            flow { save: Int <- tap.flatMapFirst(api.log(log: 1)) }
+            output { save: Signal<Int>; e: Signal<Error> <- errors }
+            """,
+            [Finding(1, "dependency 'log' is never used")],
+            clean: """
+                dependencies { a, b, c, d, e, f: Thing }
+                input { tap: Signal<Void> }
+                flow { tap -> a.show(b); tap -> c.observer; tap.delay(.seconds(d)) -> { print("\\(e)") } }
+                output { x: Driver<Int> <- f.stream }
+                """
+        ),
+        RuleCase(
+            "unused-dependency",
+            "dependencies { 1️⃣api: API }; input { tap: Signal<Int> }; output { x: Driver<String> <- tap via text }",
+            [Finding(1, "dependency 'api' is never used")],
+            clean: "dependencies { api: API }; input { tap: Signal<Int> }; flow { tap -> send }"
+        ),
+        RuleCase(
+            "unused-state",
+            "input { tap: Signal<Int> }; state { 1️⃣page: Int = 1 <- tap; 2️⃣last: Int = 0 }; flow { tap -> last }",
+            [Finding(1, "state 'page' is never read"), Finding(2, "state 'last' is never read")],
+            clean: """
+                input { tap: Signal<Int> }
+                state { page: Int = 1 <- tap; last: Int = 0; shown: Int = 0 }
+                flow { tap { tap + page.value } -> { print($0) }; tap with last -> { print($0) } }
+                output { shown: Driver<Int> }
+                """
+        ),
+        RuleCase(
+            "unused-flow",
+            """
+            dependencies { api: API }
+            input { query: Signal<String> }
+            flow { 1️⃣trimmed: String <- query { query.trimmed }; 2️⃣save: Int <- query.flatMapLatest(api.save(query)) }
+            """,
+            [Finding(1, "flow stream 'trimmed' is never used"), Finding(2, "flow stream 'save' is never used")],
+            clean: """
+                dependencies { api: API }
+                input { query: Signal<String> }
+                flow {
+                    trimmed: String <- query { query.trimmed }
+                    save: Int <- query.flatMapLatest(api.save(query))
+                    load: Int <- query.flatMapLatest(api.load(query))
+                }
+                output { trimmed: Driver<String>; e: Signal<Error> <- save.errors | load.errors; b: Driver<Bool> <- load.activity }
+                """
+        ),
+    ]
+}
