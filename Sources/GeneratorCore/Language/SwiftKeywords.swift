@@ -31,10 +31,7 @@ package enum SwiftKeywords {
 
     /// Whether `name` needs back-ticks as an argument label.
     package static func isReservedLabel(_ name: String) -> Bool {
-        switch name {
-        case "inout", "let", "var": true
-        default: false
-        }
+        name == "inout"
     }
 
     /// Whether the bytes spell a reserved word.

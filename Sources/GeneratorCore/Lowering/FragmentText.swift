@@ -6,6 +6,7 @@ enum FragmentText {
     ///
     /// All lines move by the same amount, so a multi-line string literal keeps its value.
     static func lines(_ text: String) -> [String] {
+        let text = text.utf8.contains(UInt8(ascii: "/")) ? TokenizedFragment(text).withoutTrailingComment : text
         guard text.utf8.contains(UInt8(ascii: "\n")) else { return text.isEmpty ? [] : [text] }
         let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
         let indentation =
@@ -64,6 +65,33 @@ enum FragmentText {
         // An optional collaborator that is not there asks nothing.
         if fragment.beginsWithOptionalChain { lines[lines.count - 1] += " ?? .empty()" }
         return lines
+    }
+
+    /// The text with capture lists in the closures that mention any of `items`, and the names that it mentions
+    /// outside of closures.
+    ///
+    /// A closure gets only what it mentions: Swift warns of the rest.
+    static func capturing(
+        _ items: [(name: String, item: String)],
+        in text: String
+    ) -> (text: String, namesOutside: Set<String>) {
+        let fragment = TokenizedFragment(text)
+        let mentions = FragmentScanner.scan(text).names
+        var result = ""
+        var end = 0
+        for body in fragment.closureBodies {
+            let inside = Set(mentions.filter { body.contains($0.range.lowerBound) }.map(\.name))
+            let captured = items.filter { inside.contains($0.name) }.map(\.item)
+            guard !captured.isEmpty else { continue }
+            let closure = fragment.text(from: body.lowerBound, to: body.upperBound)
+            result += fragment.text(from: end, to: body.lowerBound)
+            result += " [\(captured.joined(separator: ", "))]" + (closure.beginsWithParameterList ? "" : " in")
+            end = body.lowerBound
+        }
+        let outside = mentions.filter { mention in
+            !fragment.closureBodies.contains { $0.contains(mention.range.lowerBound) }
+        }
+        return (result + fragment.text(from: end), Set(outside.map(\.name)))
     }
 
     /// The parts of `text` between commas outside brackets: the generic parameters of a list.

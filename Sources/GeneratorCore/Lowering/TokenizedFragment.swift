@@ -34,6 +34,21 @@ struct TokenizedFragment {
         }
     }
 
+    /// The byte ranges between the braces of the closures that are in no other.
+    var closureBodies: [Range<Int>] {
+        var bodies: [Range<Int>] = []
+        forEachOutsideBraces { token in
+            guard token.kind == .leftBrace, let partner = token.partnerIndex, !token.isUnclosed else { return }
+            bodies.append(token.upperBound..<tokens[partner].lowerBound)
+        }
+        return bodies
+    }
+
+    /// The text up to its last token: a comment at its end would hide what is written behind it.
+    var withoutTrailingComment: String {
+        tokens.count < 2 ? "" : text(from: 0, to: tokens[tokens.count - 2].upperBound)
+    }
+
     /// The places of `$0`, `$1`, … that are the fragment's own, not those of a closure in it.
     var positions: [(range: SourceRange, position: Int)] {
         var positions: [(range: SourceRange, position: Int)] = []

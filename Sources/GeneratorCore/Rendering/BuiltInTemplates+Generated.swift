@@ -213,7 +213,7 @@ final class {{ viewModel.testClass }}: XCTestCase {
         self.viewModel = viewModel
         let recorders = Recorders(
 {% for recorder in viewModel.recorders %}
-            {{ recorder.label }}: scheduler.createObserver({{ recorder.type }}.self){% if not forloop.last %},{% endif %}
+            {{ recorder.label }}: scheduler.createObserver({{ recorder.metatype }}.self){% if not forloop.last %},{% endif %}
 {% endfor %}
         )
         SharingScheduler.mock(scheduler: scheduler) {

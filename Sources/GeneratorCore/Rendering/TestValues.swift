@@ -54,7 +54,7 @@ struct TestValues {
         )
     }
 
-    private static let recorderKeys = TemplateKeys(["name", "label", "member", "type"])
+    private static let recorderKeys = TemplateKeys(["name", "label", "member", "type", "metatype"])
 
     /// A recorder for each output that gives elements.
     var recorders: [TemplateValue] {
@@ -65,6 +65,9 @@ struct TestValues {
                     [
                         .string(output.name.escapedIdentifier), .string(output.name.escapedLabel),
                         .string(output.name.escapedMember), .string(output.type.element),
+                        .string(
+                            output.type.element.isPostfixExpression ? output.type.element : "(\(output.type.element))"
+                        ),
                     ]
                 )
             )

@@ -240,9 +240,11 @@ struct ViewModelValues {
     // MARK: Logic
 
     /// `Item: Codable` for each generic parameter: the protocol of the logic has no generic parameters of its own.
+    ///
+    /// `Input` is one where a function makes a whole stream of it.
     private var associatedTypes: [String] {
-        guard let generics = viewModel.generics else { return [] }
-        return FragmentText.splitList(generics)
+        let input = viewModel.logic.contains { $0.kind == .stream } ? ["Input"] : []
+        return input + (viewModel.generics.map(FragmentText.splitList) ?? [])
     }
 
     private static let logicKeys = TemplateKeys([

@@ -91,15 +91,34 @@ extension RxSwiftLowering {
         return items
     }
 
-    /// Makes what a fragment outside a closure mentions visible under its name.
-    mutating func readDirectly(_ captures: Captures) {
+    /// The lines of a fragment that is no closure itself: an argument list, or the expression of a stream.
+    ///
+    /// The closures in it get the capture lists that keep them from retaining the ViewModel.
+    mutating func expressionLines(_ closure: Closure) -> [String] {
+        declareStreams(of: closure.captures)
+        let captures = closure.captures
+        guard captures != Captures() else { return FragmentText.lines(closure.text) }
+        var items: [(name: String, item: String)] = []
+        for index in captures.dependencies where viewModel.dependencies[index].ownership != .strong {
+            let dependency = viewModel.dependencies[index]
+            let item = "\(dependency.ownership.rawValue) \(dependency.name.escapedIdentifier) = \(owner(index))"
+            items.append((dependency.name, item))
+        }
+        for index in captures.states {
+            let name = viewModel.states[index].name
+            let reference = stateReference(index)
+            let isPlain = reference == name.escapedIdentifier
+            items.append((name, isPlain ? reference : "\(name.escapedIdentifier) = \(reference)"))
+        }
+        if captures.usesScheduler { items.append(("scheduler", "scheduler")) }
+        let (text, namesOutside) = FragmentText.capturing(items, in: closure.text)
         for index in captures.dependencies {
-            if viewModel.dependencies[index].ownership == .strong {
+            let dependency = viewModel.dependencies[index]
+            if dependency.ownership == .strong || namesOutside.contains(dependency.name) {
                 dependencyConstants.insert(index)
-            } else {
-                dependencyVariables.insert(index)
             }
         }
+        return FragmentText.lines(text)
     }
 
     /// Declares the streams that a fragment names, so that their constants are in scope.

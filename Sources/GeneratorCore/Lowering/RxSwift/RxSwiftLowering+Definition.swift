@@ -1,17 +1,26 @@
-/// What a definition is made for.
-struct Target {
-    /// The element type, where it is declared.
-    var element: String?
-
-    /// No type is asked for: a nested definition, an action.
-    static let any = Target(element: nil)
+/// What the combined values of an alternative are given to.
+struct Consumer {
+    /// The method that takes the closure: `.map`, `.bind`.
+    var call: String
+    /// One a value, `nil` for a value that is not used.
+    var parameters: [String?]
+    /// The closure; `nil` where the values go on as they are.
+    var body: ClosureBody?
 }
 
 extension RxSwiftLowering {
     /// The stream of a definition: its alternatives, merged.
-    mutating func lower(_ definition: Definition) -> StreamExpression {
-        if definition.alternatives.count == 1 { return lower(definition.alternatives[0]) }
-        let streams = definition.alternatives.map { lower($0).asObservable() }
+    ///
+    /// - Parameter keepsVoid: whether a combination without a transform keeps its elements without a value, which
+    ///   what follows counts; a target is of the others alone: `tap with draft` is the draft.
+    mutating func lower(_ definition: Definition, keepsVoid: Bool = false) -> StreamExpression {
+        if definition.alternatives.count == 1 {
+            let alternative = definition.alternatives[0]
+            return give(alternative, to: consumer(alternative, keepsVoid: keepsVoid))
+        }
+        let streams = definition.alternatives.map { alternative in
+            give(alternative, to: consumer(alternative, keepsVoid: keepsVoid)).asObservable()
+        }
         return StreamExpression(
             lines: callLines("Observable.merge", streams.map { $0.lines() }),
             kind: .observable,
@@ -19,43 +28,44 @@ extension RxSwiftLowering {
         )
     }
 
-    mutating func lower(_ alternative: Alternative) -> StreamExpression {
-        let operands = alternative.operands.map { lower($0) }
-        return transform(operands, alternative)
-    }
-
-    /// The stream of an alternative whose operands are lowered already.
-    mutating func transform(_ operands: [StreamExpression], _ alternative: Alternative) -> StreamExpression {
-        let arities = alternative.operands.map(\.value.arity)
-        let sampledArities = alternative.sampled.map(\.value.arity)
-        let sampled = alternative.sampled.map { lower($0) }
-        let parameters: [String?]
-        let body: ClosureBody?
+    /// What an alternative's own transform makes of its values.
+    mutating func consumer(_ alternative: Alternative, keepsVoid: Bool = false) -> Consumer {
+        let operands = alternative.operands + alternative.sampled
         switch alternative.transform {
         case .passThrough:
-            parameters = Array(repeating: "", count: (arities + sampledArities).reduce(0, +))
-            body = nil
+            let parameters = operands.flatMap { operand in
+                Array(repeating: operand.value.isVoid && !keepsVoid ? nil : "", count: operand.value.arity)
+            }
+            return Consumer(call: ".map", parameters: parameters, body: nil)
         case .dropValue:
-            parameters = Array(repeating: nil, count: (arities + sampledArities).reduce(0, +))
-            body = ClosureBody(captures: [], text: [])
+            let parameters: [String?] = Array(repeating: nil, count: operands.map(\.value.arity).reduce(0, +))
+            return Consumer(call: ".map", parameters: parameters, body: ClosureBody(captures: [], text: []))
         case .closure(let closure):
-            parameters = closure.parameterNames
-            body = closureBody(closure)
+            return Consumer(call: ".map", parameters: closure.parameterNames, body: closureBody(closure))
         case .logic(let call):
-            parameters = call.arguments.map(\.name)
-            body = ClosureBody(captures: [], text: [staticCall(call)])
+            let body = ClosureBody(captures: [], text: [staticCall(call)])
+            return Consumer(call: ".map", parameters: call.arguments.map(\.name), body: body)
         }
-        var combination = combine(operands, arities: arities, isNeeded: parameters.prefix(arities.reduce(0, +)))
+    }
+
+    /// The values of an alternative given to `consumer`; `operands` where they are lowered already.
+    mutating func give(
+        _ alternative: Alternative,
+        operands: [StreamExpression]? = nil,
+        to consumer: Consumer
+    ) -> StreamExpression {
+        let arities = alternative.operands.map(\.value.arity)
+        let operands = operands ?? alternative.operands.map { lower($0) }
+        let sampled = alternative.sampled.map { lower($0) }
+        let needed = consumer.parameters.prefix(arities.reduce(0, +)).contains { $0 != nil }
+        var combination = combine(operands, arities: arities, isNeeded: needed)
         if !sampled.isEmpty {
-            let sample = combine(sampled, arities: sampledArities, isNeeded: [])
-            return self.sample(sample, at: combination, parameters: parameters, body: body)
+            let sample = combine(sampled, arities: alternative.sampled.map(\.value.arity), isNeeded: true)
+            return self.sample(sample, at: combination, for: consumer)
         }
-        guard let body else { return combination.stream }
-        let isVoid = alternative.operands.count == 1 && arities == [1]
+        guard let body = consumer.body else { return combination.stream }
         combination.stream = combination.stream.asOperand()
-        combination.stream.append(
-            body.lines(call: ".map", parameters: isVoid ? [parameters.first ?? nil] : parameters)
-        )
+        combination.stream.append(body.lines(call: consumer.call, parameters: consumer.parameters))
         combination.stream.kind = .observable
         return combination.stream
     }
@@ -71,11 +81,10 @@ extension RxSwiftLowering {
     func combine(
         _ streams: [StreamExpression],
         arities: [Int],
-        isNeeded: ArraySlice<String?>
+        isNeeded: Bool
     ) -> Combination {
         let arity = arities.reduce(0, +)
-        let needed = isNeeded.contains { $0 != nil }
-        if streams.count == 1 { return Combination(stream: streams[0], arity: arity, isNeeded: needed) }
+        if streams.count == 1 { return Combination(stream: streams[0], arity: arity, isNeeded: isNeeded) }
         var stream = StreamExpression(
             lines: callLines("Observable.combineLatest", streams.map { $0.asOperand().lines() }),
             kind: .observable,
@@ -87,36 +96,30 @@ extension RxSwiftLowering {
             }
             stream.append(".map { (\(accessors.joined(separator: ", "))) }")
         }
-        return Combination(stream: stream, arity: arity, isNeeded: needed)
+        return Combination(stream: stream, arity: arity, isNeeded: isNeeded)
     }
 
-    /// `trigger` with the latest of `sample`, given to `body`, or as a tuple where there is none.
-    func sample(
-        _ sample: Combination,
-        at trigger: Combination,
-        parameters: [String?],
-        body: ClosureBody?
-    ) -> StreamExpression {
+    /// `trigger` with the latest of `sample`, given to `consumer`.
+    func sample(_ sample: Combination, at trigger: Combination, for consumer: Consumer) -> StreamExpression {
         var stream = trigger.stream.asOperand()
         stream.kind = .observable
         var call = callLines(".withLatestFrom", [sample.stream.asOperand().lines()])
-        if !trigger.isNeeded {
-            stream.append(call)
-            guard let body else { return stream }
-            stream.append(body.lines(call: ".map", parameters: Array(parameters.dropFirst(trigger.arity))))
-            return stream
-        }
-        if trigger.arity == 1, sample.arity == 1, let body {
+        var parameters = consumer.parameters
+        let samplesAlone = !trigger.isNeeded
+        if samplesAlone {
+            parameters.removeFirst(min(trigger.arity, parameters.count))
+        } else if trigger.arity == 1, sample.arity == 1, consumer.call == ".map", let body = consumer.body {
             let selector = body.lines(call: "", parameters: parameters)
             call[call.count - 1] += selector[0]
             stream.append(call + selector.dropFirst())
             return stream
+        } else {
+            let first = trigger.arity == 1 ? ["$0"] : (0..<trigger.arity).map { "$0.\($0)" }
+            let second = sample.arity == 1 ? ["$1"] : (0..<sample.arity).map { "$1.\($0)" }
+            call[call.count - 1] += " { (\((first + second).joined(separator: ", "))) }"
         }
-        let first = trigger.arity == 1 ? ["$0"] : (0..<trigger.arity).map { "$0.\($0)" }
-        let second = sample.arity == 1 ? ["$1"] : (0..<sample.arity).map { "$1.\($0)" }
-        call[call.count - 1] += " { (\((first + second).joined(separator: ", "))) }"
         stream.append(call)
-        if let body { stream.append(body.lines(call: ".map", parameters: parameters)) }
+        if let body = consumer.body { stream.append(body.lines(call: consumer.call, parameters: parameters)) }
         return stream
     }
 
@@ -131,7 +134,7 @@ extension RxSwiftLowering {
         switch source {
         case .stream(let id): return reference(id)
         case .dependency(let path, let dependency): return lower(path: path, dependency: dependency)
-        case .nested(let definition): return lower(definition)
+        case .nested(let definition): return lower(definition, keepsVoid: true)
         case .raw(let closure): return lower(raw: closure)
         }
     }
@@ -190,20 +193,16 @@ extension RxSwiftLowering {
     }
 
     private mutating func lower(raw closure: Closure) -> StreamExpression {
-        declareStreams(of: closure.captures)
-        let body = closureBody(closure)
-        if body.captures.isEmpty || !closure.text.utf8.contains(UInt8(ascii: "{")) {
-            readDirectly(closure.captures)
-            var lines = body.text
-            if !closure.text.isPostfixExpression {
-                lines[0] = "(" + lines[0]
-                lines[lines.count - 1] += ")"
-            }
-            return StreamExpression(lines: lines, kind: .convertible, isEndless: false)
+        var lines = expressionLines(closure)
+        if !closure.text.isPostfixExpression, !lines.isEmpty {
+            lines[0] = "(" + lines[0]
+            lines[lines.count - 1] += ")"
         }
-        var lines = body.lines(call: "", parameters: [])
-        lines[0] = String(lines[0].drop { $0 == " " })
-        lines[lines.count - 1] += "()"
         return StreamExpression(lines: lines, kind: .convertible, isEndless: false)
     }
+}
+
+extension Value {
+    /// Whether the element is known to carry nothing.
+    fileprivate var isVoid: Bool { arity == 1 && (type == "Void" || type == "()") }
 }

@@ -47,7 +47,7 @@ extension RxSwiftLowering {
         if stream.useCount > 0 {
             var elements = StreamExpression("\(events).elements()", kind: .observable, isEndless: true)
             for step in operand.operators[(position + 1)...] { apply(step, to: &elements) }
-            elements = transform([elements], alternative).asObservable()
+            elements = give(alternative, operands: [elements], to: consumer(alternative)).asObservable()
             if stream.useCount > 1, !elements.isPlain { elements.append(".share(replay: 1)") }
             lines += elements.lines(prefix: "let \(declaration(names.flows[index].escapedIdentifier, stream)) = ")
         }
@@ -159,39 +159,56 @@ extension RxSwiftLowering {
     }
 
     mutating func write(_ action: Action) {
-        var stream = lower(action.definition).asOperand()
-        var prefix: [String] = []
-        var isNested = false
+        var lines: [String]
         switch action.sink {
         case .closure(let closure):
-            stream.append(closureBody(closure).lines(call: ".bind", parameters: closure.parameterNames))
+            let consumer = Consumer(call: ".bind", parameters: closure.parameterNames, body: closureBody(closure))
+            lines = give(action.definition, to: consumer).disposed.lines()
         case .logic(let call):
-            let target = selfIsAReference ? "self?" : "self"
             let body = ClosureBody(
                 captures: captureList(Captures(), isUserMethod: true),
-                text: ["\(target).\(signatureCall(call))"]
+                text: [(selfIsAReference ? "self?." : "self.") + signatureCall(call)]
             )
-            stream.append(body.lines(call: ".bind", parameters: call.arguments.map(\.name)))
-        case .state(let index):
-            stream.append(".bind(to: \(stateReference(index)))")
+            let consumer = Consumer(call: ".bind", parameters: call.arguments.map(\.name), body: body)
+            lines = give(action.definition, to: consumer).disposed.lines()
+        case .state(let index): lines = bind(action.definition, to: stateReference(index))
         case .input(let index):
-            stream = stream.asEndless().appending(".bind(to: input.\(viewModel.inputs[index].name.escapedMember))")
+            // An observer takes the end of the stream too; the view's going away is none.
+            lines = bind(action.definition, to: "input.\(viewModel.inputs[index].name.escapedMember)", isEndless: true)
         case .observer(let path, let dependency):
-            let isOptional = path.utf8.contains(UInt8(ascii: "?"))
-            if isOptional {
-                isNested = true
-                prefix = ["if let \(names.target) = \(owned(path, by: dependency)) {"]
-                stream = stream.asEndless().appending(".bind(to: \(names.target))")
-            } else {
+            guard path.utf8.contains(UInt8(ascii: "?")) else {
                 dependencyConstants.insert(dependency)
-                stream = stream.asEndless().appending(".bind(to: \(path))")
+                lines = bind(action.definition, to: path, isEndless: true)
+                break
             }
+            let target = names.target.escapedIdentifier
+            lines = ["if let \(target) = \(owned(path, by: dependency)) {"]
+            lines += bind(action.definition, to: target, isEndless: true).map { "    " + $0 }
+            lines.append("}")
         }
-        stream.append(".disposed(by: disposeBag)")
-        let lines = stream.lines()
-        let nested = prefix + lines.map { $0.isEmpty ? $0 : "    " + $0 } + ["}"]
-        write(comment: action.documentation, isNested ? nested : lines)
+        write(comment: action.documentation, lines)
     }
+
+    private mutating func bind(_ definition: Definition, to target: String, isEndless: Bool = false) -> [String] {
+        let stream = lower(definition)
+        return (isEndless ? stream.asEndless() : stream).asOperand().appending(".bind(to: \(target))").disposed.lines()
+    }
+
+    /// The elements of a definition given to `consumer`, whatever alternative they come from.
+    private mutating func give(_ definition: Definition, to consumer: Consumer) -> StreamExpression {
+        if definition.alternatives.count == 1, let alternative = definition.alternatives.first,
+            case .passThrough = alternative.transform
+        {
+            return give(alternative, to: consumer)
+        }
+        var stream = lower(definition).asOperand()
+        if let body = consumer.body { stream.append(body.lines(call: consumer.call, parameters: consumer.parameters)) }
+        return stream
+    }
+}
+
+extension StreamExpression {
+    fileprivate var disposed: StreamExpression { appending(".disposed(by: disposeBag)") }
 }
 
 extension Alternative {

@@ -46,9 +46,7 @@ extension RxSwiftLowering {
     }
 
     private mutating func argumentLines(_ arguments: Closure, name: String, takesScheduler: Bool) -> [String] {
-        declareStreams(of: arguments.captures)
-        readDirectly(arguments.captures)
-        var lines = FragmentText.lines(arguments.text)
+        var lines = expressionLines(arguments)
         if takesScheduler {
             if lines.isEmpty { lines = [""] }
             lines[lines.count - 1] += lines == [""] ? "scheduler: scheduler" : ", scheduler: scheduler"

@@ -30,11 +30,12 @@ extension RxSwiftLowering {
     private mutating func sampled(_ request: Request, trigger: StreamExpression, arity: Int) -> StreamExpression {
         guard !request.sampled.isEmpty else { return trigger.asOperand() }
         let samples = request.sampled.map { reference($0) }
-        let ones = samples.map { _ in 1 }
-        let needed = request.parameters.map(\.name).prefix(arity)
-        let combination = Combination(stream: trigger, arity: arity, isNeeded: needed.contains { $0 != nil })
-        let sample = combine(samples, arities: ones, isNeeded: [])
-        return self.sample(sample, at: combination, parameters: [], body: nil)
+        let needed = request.parameters.prefix(arity).contains { $0.name != nil }
+        return sample(
+            combine(samples, arities: samples.map { _ in 1 }, isNeeded: true),
+            at: Combination(stream: trigger, arity: arity, isNeeded: needed),
+            for: Consumer(call: ".map", parameters: [], body: nil)
+        )
     }
 
     /// The parameters that are left (a trigger whose value nobody needs is dropped by the sampling) and the text of

@@ -9,10 +9,9 @@ package struct RxSwiftLowering {
     /// What any definition reads.
     let reads: Set<StreamID>
     var lowered = LoweredViewModel()
-    /// Strong dependencies that are read: each gets a constant, so that closures capture it and not the ViewModel.
+    /// Dependencies that are read by name: each gets a constant, so that closures capture it and not the ViewModel.
+    /// Closures that read a weak one capture it themselves.
     var dependencyConstants: Set<Int> = []
-    /// Weak or unowned dependencies that are read outside a closure.
-    var dependencyVariables: Set<Int> = []
     /// Flow streams whose paragraph is written.
     var declaredFlow: Set<Int> = []
     var declaredCounters: Set<Int> = []
@@ -72,11 +71,7 @@ package struct RxSwiftLowering {
         var lines: [String] = []
         for (index, dependency) in viewModel.dependencies.enumerated() {
             let name = dependency.name.escapedIdentifier
-            if dependencyConstants.contains(index) {
-                lines.append("let \(name) = \(owner(index))")
-            } else if dependencyVariables.contains(index) {
-                lines.append("\(dependency.ownership.rawValue) var \(name) = \(owner(index))")
-            }
+            if dependencyConstants.contains(index) { lines.append("let \(name) = \(owner(index))") }
         }
         let inputLines = inputConstants()
         guard !lines.isEmpty || !inputLines.isEmpty else { return }
