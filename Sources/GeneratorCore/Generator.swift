@@ -33,7 +33,8 @@ package struct Generator: Sendable {
     /// - Parameters:
     ///   - file: the spec; its path's last component names the files.
     ///   - module: the module that test files import; `nil` for none.
-    package func generate(_ file: SourceFile, module: String?) -> Result {
+    ///   - withTests: whether test files are among the result.
+    package func generate(_ file: SourceFile, module: String?, withTests: Bool = true) -> Result {
         var result = Result()
         let parsed = Parser.parse(file)
         result.viewModels = parsed.syntax.viewModels.map(\.name)
@@ -49,7 +50,13 @@ package struct Generator: Sendable {
         let specName =
             file.path.hasSuffix(".viewmodel") ? file.nameWithoutExtension : model.viewModels.first?.name ?? ""
         do throws(TemplateError) {
-            result.files = try renderer.get().render(model, lowered, spec: specName, module: module)
+            result.files = try renderer.get().render(
+                model,
+                lowered,
+                spec: specName,
+                module: module,
+                withTests: withTests
+            )
         } catch {
             result.diagnostics.append(Diagnostic(.template(error), at: SourceRange(at: 0)))
         }

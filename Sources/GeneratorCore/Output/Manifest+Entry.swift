@@ -32,23 +32,20 @@ extension Manifest {
         }
 
         init?(_ line: UnsafeRawBufferPointer) {
-            let fields = line.split(separator: UInt8(ascii: "\t"), omittingEmptySubsequences: false)
-            guard fields.count == 4, !fields[0].isEmpty else { return nil }
-            let last = String(decoding: fields[3], as: UTF8.self)
-            switch String(decoding: fields[1], as: UTF8.self) {
-            case "generated":
+            guard let fields = Fields(line) else { return nil }
+            let last = String(decoding: fields.last, as: UTF8.self)
+            switch fields.kind {
+            case .generated:
                 guard let hash = Entry.hash(last) else { return nil }
                 content = .generated(hash: hash)
-            case "support":
+            case .support:
                 guard let hash = Entry.hash(last) else { return nil }
                 content = .support(hash: hash)
-            case "user":
+            case .user:
                 content = .user(requirements: last.split(separator: " ").map(String.init))
-            default:
-                return nil
             }
-            path = Entry.unescaped(fields[0])
-            spec = Entry.unescaped(fields[2])
+            path = Entry.unescaped(fields.path)
+            spec = Entry.unescaped(fields.spec)
         }
 
         private static func hexadecimal(_ hash: UInt64) -> String {
@@ -74,7 +71,7 @@ extension Manifest {
             }
         }
 
-        private static func unescaped(_ bytes: Slice<UnsafeRawBufferPointer>) -> String {
+        private static func unescaped(_ bytes: UnsafeRawBufferPointer) -> String {
             let text = String(decoding: bytes, as: UTF8.self)
             guard bytes.contains(UInt8(ascii: "\\")) else { return text }
             var result = ""
@@ -97,6 +94,54 @@ extension Manifest {
 }
 
 extension Manifest {
+    /// The fields of a line, not decoded: a manifest has tens of thousands, and few are looked at.
+    struct Fields {
+        enum Kind { case generated, support, user }
+
+        let path: UnsafeRawBufferPointer
+        let kind: Kind
+        let spec: UnsafeRawBufferPointer
+        let last: UnsafeRawBufferPointer
+
+        /// - Returns: `nil` for what is no line of a manifest.
+        init?(_ line: UnsafeRawBufferPointer) {
+            var start = 0
+            func next() -> UnsafeRawBufferPointer? {
+                var end = start
+                while end < line.count, line[end] != UInt8(ascii: "\t") { end += 1 }
+                guard end < line.count else { return nil }
+                defer { start = end + 1 }
+                return UnsafeRawBufferPointer(rebasing: line[start..<end])
+            }
+            guard let path = next(), !path.isEmpty, let name = next(), let spec = next() else { return nil }
+            let last = UnsafeRawBufferPointer(rebasing: line[start...])
+            guard !last.contains(UInt8(ascii: "\t")), let kind = Fields.kind(name) else { return nil }
+            if kind != .user, !Fields.isHash(last) { return nil }
+            self.path = path
+            self.kind = kind
+            self.spec = spec
+            self.last = last
+        }
+
+        private static func kind(_ name: UnsafeRawBufferPointer) -> Kind? {
+            if name.elementsEqual("generated".utf8) { return .generated }
+            if name.elementsEqual("user".utf8) { return .user }
+            return name.elementsEqual("support".utf8) ? .support : nil
+        }
+
+        private static func isHash(_ text: UnsafeRawBufferPointer) -> Bool {
+            text.count == 16
+                && text.allSatisfy { byte in
+                    switch byte {
+                    case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "a")...UInt8(ascii: "f"),
+                        UInt8(ascii: "A")...UInt8(ascii: "F"):
+                        true
+                    default: false
+                    }
+                }
+        }
+    }
+
     /// New lines, close together: a first run has tens of thousands.
     struct Lines: Sendable {
         private var bytes: [UInt8] = []

@@ -25,7 +25,7 @@ struct Manifest: Sendable {
         var lines: [Range<Int>] = []
         var isSorted = true
         bytes.withUnsafeBytes { bytes in
-            for line in Manifest.lineRanges(bytes) where Entry(UnsafeRawBufferPointer(rebasing: bytes[line])) != nil {
+            for line in Manifest.lineRanges(bytes) where Fields(UnsafeRawBufferPointer(rebasing: bytes[line])) != nil {
                 if let last = lines.last, Manifest.order(bytes, last, line) >= 0 { isSorted = false }
                 lines.append(line)
             }

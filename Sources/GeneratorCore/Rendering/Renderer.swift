@@ -15,16 +15,18 @@ struct Renderer: Sendable {
     /// - Parameters:
     ///   - spec: the name of the spec file without its extension.
     ///   - module: the module that test files import.
+    ///   - withTests: whether test files are among the result.
     func render(
         _ model: SpecModel,
         _ lowered: [LoweredViewModel],
         spec: String,
-        module: String?
+        module: String?,
+        withTests: Bool
     ) throws(TemplateError) -> [GeneratedFile] {
         var viewModels: [TemplateValue] = []
         viewModels.reserveCapacity(lowered.count)
         for (viewModel, lowered) in zip(model.viewModels, lowered) {
-            viewModels.append(.dictionary(ViewModelValues(viewModel, lowered, profile).record))
+            viewModels.append(.dictionary(ViewModelValues(viewModel, lowered, profile, withTests: withTests).record))
         }
         let hasLogic = model.viewModels.contains { !$0.logic.isEmpty }
         let context = SpecValues.record(
@@ -55,7 +57,7 @@ struct Renderer: Sendable {
             )
         }
         // A generic ViewModel has no concrete type to test before someone chooses one.
-        guard model.viewModels.contains(where: { $0.generics == nil }) else { return files }
+        guard withTests, model.viewModels.contains(where: { $0.generics == nil }) else { return files }
         files.append(
             GeneratedFile(
                 role: .testStubs,

@@ -70,18 +70,42 @@ extension Profile {
 
 /// Import lines: completed, sorted by module, each once.
 enum ImportList {
-    static func sorted(_ imports: [String]) -> [String] {
-        let lines = imports.map { line in line.utf8.contains(UInt8(ascii: " ")) ? line : "import \(line)" }
-        var seen: Set<String> = []
-        // A plain import says nothing that an attributed one of the same module does not.
-        let attributed = Set(lines.filter { !$0.hasPrefix("import ") }.map(module))
-        return
-            lines
-            .filter { seen.insert($0).inserted && !($0.hasPrefix("import ") && attributed.contains(module(of: $0))) }
-            .sorted { (module(of: $0), $0) < (module(of: $1), $1) }
+    private struct Line {
+        let text: String
+        let module: String
+        let isPlain: Bool
+
+        /// - Parameter written: a whole line, or the name of a module.
+        init(_ written: String) {
+            if let blank = written.utf8.lastIndex(of: UInt8(ascii: " ")) {
+                text = written
+                module = String(written[written.utf8.index(after: blank)...])
+                isPlain = written.hasPrefix("import ")
+            } else {
+                text = "import " + written
+                module = written
+                isPlain = true
+            }
+        }
+
+        func precedes(_ other: Line) -> Bool {
+            module == other.module ? text < other.text : module < other.module
+        }
     }
 
-    private static func module(of line: String) -> String {
-        line.split(separator: " ").last.map(String.init) ?? line
+    static func sorted(_ imports: [String]) -> [String] {
+        // They are few: looking at each again costs less than a set.
+        var lines: [Line] = []
+        for line in imports.map(Line.init) {
+            let isSaid = lines.contains { other in
+                // A plain import says nothing that an attributed one of the same module does not.
+                other.text == line.text || line.isPlain && !other.isPlain && other.module == line.module
+            }
+            if isSaid { continue }
+            if !line.isPlain { lines.removeAll { $0.isPlain && $0.module == line.module } }
+            let index = lines.firstIndex(where: line.precedes) ?? lines.endIndex
+            lines.insert(line, at: index)
+        }
+        return lines.map(\.text)
     }
 }

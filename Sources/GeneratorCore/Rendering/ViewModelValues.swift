@@ -5,11 +5,14 @@ struct ViewModelValues {
     let viewModel: ViewModel
     let lowered: LoweredViewModel
     let profile: Profile
+    /// Whether a test file is rendered from them too.
+    let withTests: Bool
 
-    init(_ viewModel: ViewModel, _ lowered: LoweredViewModel, _ profile: Profile) {
+    init(_ viewModel: ViewModel, _ lowered: LoweredViewModel, _ profile: Profile, withTests: Bool) {
         self.viewModel = viewModel
         self.lowered = lowered
         self.profile = profile
+        self.withTests = withTests
     }
 
     private static let keys = TemplateKeys([
@@ -21,7 +24,7 @@ struct ViewModelValues {
 
     var record: TemplateRecord {
         let actor = viewModel.attributes.filter { $0 == "@MainActor" }
-        let tests = TestValues(viewModel, profile)
+        let tests = withTests ? TestValues(viewModel, profile) : nil
         return TemplateRecord(
             Self.keys,
             [
@@ -46,12 +49,12 @@ struct ViewModelValues {
                 .string("\(viewModel.name)Tests"),
                 .strings(actor),
                 .bool(hasDependencyStruct),
-                tests.doubles,
-                tests.construction(initParameters),
-                tests.makeInput,
-                .array(tests.recorders),
-                .string(tests.transformArguments),
-                .array(tests.tests),
+                tests?.doubles ?? .none,
+                tests?.construction(initParameters) ?? .none,
+                tests?.makeInput ?? .none,
+                .array(tests?.recorders ?? []),
+                TemplateValue(tests?.transformArguments),
+                .array(tests?.tests ?? []),
             ]
         )
     }

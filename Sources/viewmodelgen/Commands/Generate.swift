@@ -79,7 +79,7 @@ struct Generate: Command {
         let entry = catalog.entry(for: ".")
         printer.print(catalog.problems, on: console)
         guard case .project(let index) = entry else { return .failure }
-        let result = catalog.projects[index].generator.generate(source, module: nil)
+        let result = catalog.projects[index].generator.generate(source, module: nil, withTests: false)
         printer.print(result.diagnostics.map { Problem($0, in: source) }, on: console)
         guard !result.diagnostics.contains(where: \.isError) else { return .failure }
         for file in result.files where file.role == .viewModel { console.write(file.contents) }

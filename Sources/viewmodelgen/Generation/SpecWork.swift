@@ -33,7 +33,9 @@ struct SpecWork: Sendable {
             return SpecResult(problems: printer.text(of: Problem(error)), hasErrors: true)
         }
         let project = projects[spec.project]
-        let generated = project.generator.generate(source, module: layouts[spec.layout].module)
+        let layout = layouts[spec.layout]
+        let withTests = layout.tests != nil && only == nil
+        let generated = project.generator.generate(source, module: layout.module, withTests: withTests)
         var diagnostics = generated.diagnostics
         if let more = conflicts.diagnostics[index] {
             diagnostics = (diagnostics + more).sorted { $0.range.lowerBound < $1.range.lowerBound }
@@ -43,7 +45,7 @@ struct SpecWork: Sendable {
         if result.hasErrors { return result }
         var files = generated.files
         if only == .viewModels { files.removeAll { $0.role != .viewModel } }
-        let plan = Plan(spec: spec.path, files: files, layout: layouts[spec.layout])
+        let plan = Plan(spec: spec.path, files: files, layout: layout)
         result.reports = writers[spec.project].apply(plan, buffer: buffer)
         result.plan = plan
         return result
