@@ -13,7 +13,7 @@ imports() {
 Sources/StencilTemplates Foundation|Dispatch|Darwin|Glibc|Musl|GeneratorCore -
 Sources/GeneratorCore Foundation|Dispatch -
 Sources/viewmodelgen Foundation -
-Sources/GeneratorCore Darwin|Glibc|Musl Output/(FileSystem(\+[A-Za-z]+)?|FolderWalk|FileError|ByteComparison)\.swift
+Sources/GeneratorCore Darwin|Glibc|Musl Output/(FileSystem(\+[A-Za-z]+)?|FolderWalk|FileError|ByteComparison|Lock)\.swift
 TABLE
 }
 
@@ -26,18 +26,18 @@ Language Model Lowering Rendering Output Configuration
 Model Lowering Rendering Output
 Configuration Lowering Rendering Output
 Lowering Rendering Output
-Output Language Model Lowering Rendering Configuration
+Output Model Lowering Rendering Configuration
 TABLE
 }
 
 # The Swift files that people wrote.
 sources() { find "$1" -type f -name '*.swift' ! -name '*+Generated.swift'; }
 
-# The names of the types that the files of $1 declare, private ones left out.
+# The names of the types that the files of $1 declare, private ones left out; $2 is a pattern for the indentation.
 declared() {
     sources "$1" | xargs sed -nE \
         '/^ *(private|fileprivate) /d
-        s/^ *(@[A-Za-z]+(\([^)]*\))? )*(package |public |internal |indirect |final )*(struct|enum|class|protocol|typealias|actor) `?([A-Z][A-Za-z0-9_]*).*/\5/p' |
+        s/^'"$2"'(@[A-Za-z]+(\([^)]*\))? )*(package |public |internal |indirect |final )*(struct|enum|class|protocol|typealias|actor) `?([A-Z][A-Za-z0-9_]*).*/\5/p' |
         sort -u
 }
 
@@ -65,8 +65,8 @@ while read -r folder modules exempt; do
 done < <(imports) >>"$breaches"
 
 while read -r folder others; do
-    declared "$core/$folder" >"$own"
-    for other in $others; do declared "$core/$other"; done | grep -vxF -f "$own" >"$names"
+    declared "$core/$folder" ' *' >"$own"
+    for other in $others; do declared "$core/$other" ''; done | grep -vxF -f "$own" >"$names"
     sources "$core/$folder" | users "$names" | sed "s/another layer$/another layer, which $folder must not know/"
 done < <(uses) >>"$breaches"
 

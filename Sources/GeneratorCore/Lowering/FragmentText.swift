@@ -2,6 +2,10 @@
 ///
 /// Nothing is rewritten but indentation and, where there is no other way, the names of values (`$0`).
 enum FragmentText {
+    /// Marks the end of a line's generated indentation where the rest of the line is the user's: blanks in a
+    /// multi-line string literal are part of its value.
+    static let boundary = "\u{1}"
+
     /// The lines of a fragment with the indentation removed that all lines after the first share.
     ///
     /// All lines move by the same amount, so a multi-line string literal keeps its value.
@@ -18,7 +22,7 @@ enum FragmentText {
             if index == 0 { return String(line) }
             let kept = Substring(line.utf8.dropFirst(indentation))
             if kept.allSatisfy(\.isWhitespace) { return "" }
-            return holdsLiteral ? Indentation.boundary + kept : String(kept)
+            return holdsLiteral ? boundary + kept : String(kept)
         }
     }
 

@@ -1,9 +1,6 @@
 /// The step from the four spaces that templates and statements are written with to those of the profile.
 enum Indentation {
-    /// Marks the end of a line's generated indentation where the rest of the line is the user's: blanks in a
-    /// multi-line string literal are part of its value.
-    static let boundary = "\u{1}"
-
+    /// ``FragmentText/boundary``.
     private static let boundaryByte: UInt8 = 1
 
     /// Re-indents text whose levels are four spaces each, and takes the boundaries out.
