@@ -37,8 +37,19 @@ extension Lexer {
                 position += 1
             }
         }
+        if context.isMultiline { list.isCutShort = true } else { leaveClosingBrackets(from: start) }
         reportUnterminated(context)
         append(.string, from: start, flags: flags)
+    }
+
+    /// Takes closing brackets at the end of the line out of an unterminated literal: most often they close what is open.
+    private mutating func leaveClosingBrackets(from start: Int) {
+        while position > start + 1 {
+            switch bytes[position - 1] {
+            case .space, .tab, UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"): position -= 1
+            default: return
+            }
+        }
     }
 
     private func closesString(_ context: StringContext) -> Bool {

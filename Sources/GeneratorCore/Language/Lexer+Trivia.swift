@@ -53,6 +53,7 @@ extension Lexer {
             }
         }
         if depth > 0 {
+            list.isCutShort = true
             report(.unterminatedComment, at: SourceRange(start, start + 2))
         }
         appendComment(.block, from: start)

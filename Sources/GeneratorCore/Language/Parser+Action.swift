@@ -30,13 +30,13 @@ extension Parser {
         switch current.kind {
         case .leftBrace:
             return .closure(parseBracketed())
-        case .identifier where !isNewDeclaration(index):
+        case .identifier where !isNewDeclaration(index) && !(current.startsLine && token(1).kind == .rightArrow):
             let path = parsePath(isSink: true)
             guard current.kind == .leftParen, !current.startsLine else { return .path(path) }
             let arguments = parseBracketed()
             if current.kind == .dot || current.kind == .question || current.kind == .leftBrace, !current.startsLine {
                 report(.complexSink, at: current.range, suggestion: "put the call in braces: '-> { … }'")
-                skipDeclaration()
+                skipDeclaration(from: index)
             }
             return .call(path, arguments: arguments)
         default:

@@ -8,7 +8,7 @@ extension Parser {
         let isComplete =
             section == .flow && !isStream(index)
             ? parseAction(&declaration) : parseNamed(&declaration, in: section)
-        if isComplete { expectDeclarationEnd() } else { skipDeclaration() }
+        if isComplete { expectDeclarationEnd(from: start) } else { skipDeclaration(from: start) }
         depth = 0
         guard !declaration.names.isEmpty || declaration.definition != nil else { return nil }
         declaration.range = range(from: start)
@@ -76,6 +76,8 @@ extension Parser {
             guard current.kind == .identifier, names.isEmpty || !isSectionHeader(index) else {
                 if current.kind == .dollarIdentifier {
                     report(.dollarName(text(current)), at: current.range)
+                } else if names.isEmpty, current.kind != .unknown {
+                    report(.noDeclaration(describe(current)), at: current.range, suggestion: hintForOperator)
                 } else {
                     reportExpected("a name")
                 }
@@ -86,6 +88,14 @@ extension Parser {
             advance()
         } while take(.comma)
         return names
+    }
+
+    /// What to do about a line that goes on with an operator.
+    private var hintForOperator: String? {
+        switch current.kind {
+        case .operator, .leftAngle, .rightAngle: "an expression of several lines stands in parentheses"
+        default: nil
+        }
     }
 
     /// `names: Type = value <- definition`, as far as the section allows it.
@@ -187,7 +197,7 @@ extension Parser {
             reportExpected("an expression after '='")
         } else if current.kind == .comma, section == .output || section == .state {
             report(.definitionBehindEqual, at: equal, suggestion: "did you mean '<-'?")
-            skipDeclaration()
+            skipDeclaration(from: index)
         }
     }
 }
@@ -208,6 +218,8 @@ extension Diagnostic.Message {
     fileprivate static func dollarName(_ name: String) -> Self {
         syntax("'\(name)' is no name: Swift keeps '$' at the start for itself")
     }
+
+    fileprivate static func noDeclaration(_ found: String) -> Self { syntax("expected a name, found \(found)") }
 
     fileprivate static var noName: Self { syntax("'_' is no name") }
 

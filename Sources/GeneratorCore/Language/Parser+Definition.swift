@@ -79,6 +79,8 @@ extension Parser {
             if raw.text.isEmpty { report(.emptyBraces, at: range(from: index - 1)) }
             return .raw(raw)
         case .number, .string, .stringOpen, .leftBracket, .regex:
+            // An unclosed bracket has been reported already.
+            if current.isUnclosed { return nil }
             report(
                 .literal(describe(current)),
                 at: current.range,
@@ -129,7 +131,7 @@ extension Parser {
                 advance()
                 break
             }
-            guard token(dot).kind == .dot, token(dot + 1).kind == .identifier,
+            guard token(dot).kind == .dot, token(dot + 1).kind == .identifier, !isNewDeclaration(index + dot + 1),
                 isChained || isSink || !isOperator(at: index + dot + 1, first: components)
             else { break }
             if isChained { isOptional[isOptional.count - 1] = true }
@@ -159,7 +161,7 @@ extension Parser {
         let start = index
         let beginsLine = current.startsLine
         advance()
-        guard current.kind == .identifier else {
+        guard current.kind == .identifier, !isNewDeclaration(index) else {
             reportExpected("the name of an operator after '.'")
             return nil
         }

@@ -23,7 +23,7 @@ extension Parser {
         fragments.append(opener..<index)
         let isClosed = !opening.isUnclosed
         if !isClosed, opening.kind == .leftBrace {
-            report(.unclosedBrace, at: opening.range)
+            if !list.isCutShort { report(.unclosedBrace, at: opening.range) }
             unclosedEnd = index
         }
         let end = isClosed ? list.tokens[index - 1].lowerBound : max(previousEnd, opening.upperBound)

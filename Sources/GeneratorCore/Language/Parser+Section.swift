@@ -35,9 +35,9 @@ extension Parser {
             case .semicolon:
                 advance()
             case .end:
-                return reportUnclosed(section, opening)
+                return reportMissingBrace(of: "section '\(section.kind.rawValue)'", opening)
             case _ where current.startsLine && (isSectionHeader(index) || beginsTopLevel(index)):
-                return reportUnclosed(section, opening)
+                return reportMissingBrace(of: "section '\(section.kind.rawValue)'", opening)
             default:
                 let start = index
                 if let declaration = parseDeclaration(in: section.kind) {
@@ -48,16 +48,35 @@ extension Parser {
         }
     }
 
-    private mutating func reportUnclosed(_ section: SectionSyntax, _ opening: SourceRange?) {
-        // Where the view model is not closed either, one message is enough.
-        let isReported = unclosedEnd == index
+    /// Reports that the brace `opening` is not closed where the current token stands, once for all that is open there.
+    mutating func reportMissingBrace(of what: String, _ opening: SourceRange?) {
+        let isReported = unclosedEnd == index || current.kind == .end && list.isCutShort
         unclosedEnd = index
         guard let opening, !isReported else { return }
         report(
-            .missingBrace("section '\(section.kind.rawValue)'"),
+            .missingBrace(what),
             at: SourceRange(at: previousEnd),
-            notes: [.init("to match this '{'", at: opening)]
+            notes: [.init("to match this '{'", at: opening)] + suspectBrace(behind: opening)
         )
+    }
+
+    /// A note on the first brace behind `opening` whose partner stands further left than the line that it opens on.
+    private func suspectBrace(behind opening: SourceRange) -> [Diagnostic.Note] {
+        for token in list.tokens[..<index] where token.kind == .leftBrace && token.lowerBound > opening.lowerBound {
+            guard let partner = token.partnerIndex, list.tokens[partner].kind == .rightBrace,
+                list.tokens[partner].startsLine,
+                indentation(at: list.tokens[partner].lowerBound) < indentation(at: token.lowerBound)
+            else { continue }
+            return [.init("the brace that is missing may belong to this '{'", at: token.range)]
+        }
+        return []
+    }
+
+    /// How many bytes of white space begin the line of `offset`.
+    private func indentation(at offset: Int) -> Int {
+        var start = offset
+        while start > 0, !file.bytes[start - 1].isLineEnd { start -= 1 }
+        return file.bytes[start...].prefix { $0 == .space || $0 == .tab }.count
     }
 
     // MARK: Where a declaration ends
@@ -98,15 +117,16 @@ extension Parser {
         return list.tokens[index + 1].kind == .identifier
     }
 
-    /// Moves to the end of the declaration, over whatever it holds.
-    mutating func skipDeclaration() {
+    /// Moves to the end of the declaration that begins at the token `start`, over whatever it holds.
+    mutating func skipDeclaration(from start: Int) {
         depth = 0
-        guard current.kind != .end, current.kind != .rightBrace else { return }
-        repeat { skipBalanced() } while !isAtDeclarationEnd
+        while current.kind != .end, current.kind != .rightBrace, index == start || !isAtDeclarationEnd {
+            skipBalanced()
+        }
     }
 
     /// Reports and skips what stands between a complete declaration and the end of its line.
-    mutating func expectDeclarationEnd() {
+    mutating func expectDeclarationEnd(from start: Int) {
         guard !isAtDeclarationEnd else { return }
         if current.kind == .unknown || current.kind == .rightParen || current.kind == .rightBracket {
             // Reported by the lexer.
@@ -119,11 +139,15 @@ extension Parser {
         } else {
             reportExpected("the end of the line or ';'")
         }
-        skipDeclaration()
+        skipDeclaration(from: start)
     }
 }
 
 extension Diagnostic.Message {
+    fileprivate static func missingBrace(_ what: String) -> Self {
+        .init(.error, rule: "syntax", "expected '}' at the end of \(what)")
+    }
+
     fileprivate static func duplicateSection(_ kind: SectionSyntax.Kind) -> Self {
         .init(.error, rule: "syntax", "section '\(kind.rawValue)' is written twice")
     }

@@ -69,14 +69,7 @@ extension Parser {
             }
             if current.kind == .end || beginsTopLevel(index) {
                 // A section that did not end either has been reported: one brace explains both.
-                if let opening, unclosedEnd != index {
-                    report(
-                        .missingBrace("viewmodel '\(viewModel.name.text)'"),
-                        at: SourceRange(at: previousEnd),
-                        notes: [.init("to match this '{'", at: opening)]
-                    )
-                }
-                return
+                return reportMissingBrace(of: "viewmodel '\(viewModel.name.text)'", opening)
             }
             let start = index
             parseSectionOrSkip(of: &viewModel)
@@ -88,15 +81,15 @@ extension Parser {
         guard current.kind == .identifier else {
             if current.kind == .semicolon { return advance() }
             reportExpected("a section or '}'")
-            return skipDeclaration()
+            return skipDeclaration(from: index)
         }
         let word = text(current)
-        if let kind = sectionKind(current), token(1).kind == .leftBrace || token(1).startsLine {
+        if let kind = sectionKind(current), !namesDeclaration(token(1)) {
             return parseSection(kind, of: &viewModel)
         }
         guard token(1).kind == .leftBrace else {
             report(.declarationOutside(word), at: current.range)
-            return skipDeclaration()
+            return skipDeclaration(from: index)
         }
         let meant = EditDistance.nearest(to: word, among: Self.sectionWords)
         report(
@@ -110,6 +103,14 @@ extension Parser {
         } else {
             index += 1
             skipBalanced()
+        }
+    }
+
+    /// Whether what follows a name makes a declaration of it.
+    private func namesDeclaration(_ next: Token) -> Bool {
+        switch next.kind {
+        case .colon, .comma, .leftArrow, .rightArrow, .equal, .dot, .pipe: true
+        default: false
         }
     }
 
@@ -137,10 +138,6 @@ extension Parser {
 }
 
 extension Diagnostic.Message {
-    static func missingBrace(_ what: String) -> Self {
-        .init(.error, rule: "syntax", "expected '}' at the end of \(what)")
-    }
-
     fileprivate static func declarationOutside(_ word: String) -> Self {
         .init(.error, rule: "syntax", "'\(word)' stands outside of a section")
     }

@@ -93,8 +93,10 @@ package struct CommentToken: Sendable {
 package struct TokenList: Sendable {
     package var tokens: [Token] = []
     package var comments: [CommentToken] = []
-    /// What is wrong with the text, in source order of discovery.
+    /// What is wrong with the text, in the order of discovery.
     package var diagnostics: [Diagnostic] = []
+    /// Whether a comment or a literal without its end takes up the rest of the text.
+    package var isCutShort = false
 
     /// The comments between the token at `index` and the one before it.
     package func comments(before index: Int) -> ArraySlice<CommentToken> {
