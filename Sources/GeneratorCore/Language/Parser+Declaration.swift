@@ -8,7 +8,7 @@ extension Parser {
         let isComplete =
             section == .flow && !isStream(index)
             ? parseAction(&declaration) : parseNamed(&declaration, in: section)
-        if isComplete { expectDeclarationEnd(from: start) } else { skipDeclaration(from: start) }
+        if isComplete { expectDeclarationEnd(from: start, in: section) } else { skipDeclaration(from: start) }
         depth = 0
         guard !declaration.names.isEmpty || declaration.definition != nil else { return nil }
         declaration.range = range(from: start)

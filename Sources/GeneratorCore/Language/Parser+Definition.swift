@@ -96,13 +96,15 @@ extension Parser {
     private mutating func parseParenthesized() -> PrimarySyntax? {
         let opening = current
         let behind = indexBehind(index)
-        guard depth < Self.depthLimit else {
+        guard nesting < Self.nestingLimit else {
             report(.tooDeep, at: current.range)
             return nil
         }
         advance()
         // An unclosed one ends with its line, as a declaration does.
         if !opening.isUnclosed { depth += 1 }
+        nesting += 1
+        defer { nesting -= 1 }
         let definition = parseDefinition(after: "'('")
         if !opening.isUnclosed {
             depth -= 1
@@ -206,7 +208,7 @@ extension Diagnostic.Message {
     fileprivate static func literal(_ found: String) -> Self { syntax("expected a stream, found \(found)") }
 
     fileprivate static var tooDeep: Self {
-        syntax("parentheses are nested more than \(Parser.depthLimit) deep")
+        syntax("parentheses are nested more than \(Parser.nestingLimit) deep")
     }
 
     fileprivate static func incompleteOperator(_ name: String) -> Self {

@@ -126,8 +126,10 @@ extension Parser {
     }
 
     /// Reports and skips what stands between a complete declaration and the end of its line.
-    mutating func expectDeclarationEnd(from start: Int) {
+    mutating func expectDeclarationEnd(from start: Int, in section: SectionSyntax.Kind) {
         guard !isAtDeclarationEnd else { return }
+        // Nothing that could take a closure is left: an action on a raw stream begins here.
+        if current.kind == .leftBrace, current.startsLine, section == .flow { return }
         if current.kind == .unknown || current.kind == .rightParen || current.kind == .rightBracket {
             // Reported by the lexer.
         } else if current.kind == .dot {

@@ -15,14 +15,19 @@ package struct ParsedSpec: Sendable {
 /// the file. The tree then holds what could be read.
 package struct Parser {
     /// How deep parenthesised definitions nest; a thread's stack holds this many with ease.
-    static let depthLimit = 64
+    static let nestingLimit = 64
+
+    /// Beyond this many problems, a file is not worth more messages.
+    static let diagnosticLimit = 500
 
     let file: SourceFile
     let list: TokenList
     /// The index of the current token.
     var index = 0
-    /// How many parenthesised definitions are open.
+    /// How many closed parentheses the current token is in: in them, a line end ends nothing.
     var depth = 0
+    /// How many parenthesised definitions are being read.
+    var nesting = 0
     /// The token before which a missing closing brace has been reported.
     var unclosedEnd: Int?
     var diagnostics: [Diagnostic]
@@ -124,6 +129,7 @@ extension Parser {
         notes: [Diagnostic.Note] = [],
         suggestion: String? = nil
     ) {
+        guard diagnostics.count < Self.diagnosticLimit else { return }
         diagnostics.append(Diagnostic(message, at: range, notes: notes, suggestion: suggestion))
     }
 

@@ -86,6 +86,7 @@ private let declarationCases: [ParseCase] = [
     .init("flow", "a -> settings.theme", "a->settings/theme"),
     .init("flow", "a { a + 1 } -> b", "a{‹a + 1›}->b"),
     .init("flow", "{ timer } -> b", "raw‹timer›->b"),
+    .init("flow", "a -> b\n{ timer } -> c\nx <- y { 1 }\n{ z } -> c", "a->b; raw‹timer›->c; x<-y{‹1›}; raw‹z›->c"),
     .init("flow", "(a | b).take(1) -> c", "(a|b).take(‹1›)->c"),
 ]
 
