@@ -94,7 +94,8 @@ private struct Survey {
             if supportFolders.contains(Path.folder(of: entry.path)) { return false }
             return (0..<writer.manifest.count).contains { index in
                 guard let other = writer.manifest[index], case .generated = other.content else { return false }
-                return Path.isInside(other.spec, entry.spec) && exists(other.spec)
+                let isOfTarget = entry.spec == "." || Path.isInside(other.spec, entry.spec)
+                return isOfTarget && exists(other.spec)
             }
         }
         return !specs.contains(entry.spec) && exists(entry.spec)
