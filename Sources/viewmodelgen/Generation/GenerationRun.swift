@@ -25,17 +25,14 @@ struct GenerationRun {
     /// 5. support files, manifests, what is obsolete
     mutating func run() -> ExitStatus {
         let search = SpecSearch(options.paths, in: &catalog)
+        // A folder without specs may still have files of specs that are gone.
+        for folder in search.folders { _ = catalog.entry(for: folder) }
         let assignment = SpecAssignment(
             of: search.specs,
             arguments: options.paths.isEmpty ? [] : search.folders,
             in: &catalog
         )
         show(search.problems + catalog.problems)
-        if search.specs.isEmpty && !options.prunes && !hasErrors {
-            show([search.emptyProblem])
-            return .failure
-        }
-
         Signals.finishFilesOnInterrupt()
         let store = SpecStore(assignment.specs)
         let conflicts = SpecConflicts.find(in: assignment, store, threads: options.threads)
@@ -54,10 +51,12 @@ struct GenerationRun {
             )
             generate(work, &records)
         }
+        let reports = finish(assignment, writers, &records)
         if Signals.isInterrupted { return .interrupted }
-        finish(assignment, writers, &records)
+        if search.specs.isEmpty && reports.isEmpty && !hasErrors { show([search.emptyProblem]) }
         report.close(afterErrors: hasErrors)
-        return hasErrors || options.failsWhenStale && report.hasStaleFiles ? .failure : .success
+        if options.failsWhenStale && report.changeCount > 0 { show([staleProblem]) }
+        return hasErrors ? .failure : .success
     }
 
     /// The writer of each project, or `nil` after its problem was shown.
@@ -99,24 +98,44 @@ struct GenerationRun {
         }
     }
 
-    /// Writes the support file of each target that has specs, then closes each project's books.
-    private mutating func finish(_ assignment: SpecAssignment, _ writers: [Writer], _ records: inout [RunRecord]) {
+    /// Writes the support file of each target that has specs, then closes each project's books; after an interrupt too,
+    /// so that what was written is known.
+    private mutating func finish(
+        _ assignment: SpecAssignment,
+        _ writers: [Writer],
+        _ records: inout [RunRecord]
+    ) -> [FileReport] {
+        var all: [FileReport] = []
         let buffer = ReadBuffer()
         for (index, project) in catalog.projects.enumerated() {
-            for layout in assignment.supportLayouts(ofProject: index) where options.only != .viewModels {
+            let layouts = Signals.isInterrupted ? [] : assignment.supportLayouts(ofProject: index)
+            for layout in layouts where options.only != .viewModels {
                 guard let file = project.generator.supportFile() else { break }
                 let plan = Plan(support: file, layout: layout)
                 let reports = writers[index].apply(plan, buffer: buffer)
                 records[index].add(plan, reports)
                 add(reports, of: layout.support)
             }
-            add(writers[index].finish(records[index], prunes: options.prunes, buffer: buffer), of: project.root)
+            let prunes = options.prunes && !Signals.isInterrupted
+            let reports = writers[index].finish(records[index], prunes: prunes, buffer: buffer)
+            add(reports, of: project.root)
+            all += reports
         }
+        return all
     }
 
     private mutating func add(_ reports: [FileReport], of path: String) {
         let failures = report.add(reports)
         show(failures.map { Problem(path: path, reason: $0, rule: "file") })
+    }
+
+    private var staleProblem: Problem {
+        let count = report.changeCount
+        return Problem(
+            path: ".",
+            reason: "\(count) \(count == 1 ? "file is" : "files are") not current; run 'viewmodelgen generate'",
+            rule: "stale"
+        )
     }
 
     private mutating func show(_ problems: [Problem]) {

@@ -7,7 +7,8 @@ struct RunReport {
     private let console: Console
     private let mode: Writer.Mode
     private let isQuiet: Bool
-    private(set) var hasStaleFiles = false
+    /// How many files changed, or would.
+    private(set) var changeCount = 0
     /// How many files had each outcome, in the order in which they are counted up.
     private var counts: [(label: String, count: Int)] = []
 
@@ -21,7 +22,7 @@ struct RunReport {
     mutating func add(_ reports: [FileReport]) -> [String] {
         var failures: [String] = []
         for report in reports {
-            if report.isChange { hasStaleFiles = true }
+            if report.isChange { changeCount += 1 }
             if mode == .diff { console.write(report.diff) }
             if case .failed(let reason) = report.outcome { failures.append(reason) } else { add(report) }
         }
@@ -42,7 +43,9 @@ struct RunReport {
         switch report.outcome {
         case .created, .rewritten: return (isWriting ? "written" : staleLabel, report.path)
         case .added(let names):
-            return (isWriting ? "added" : staleLabel, "\(names.joined(separator: ", ")) to \(report.path)")
+            let functions = names.joined(separator: ", ")
+            return isWriting
+                ? ("added", "\(functions) to \(report.path)") : (staleLabel, "\(report.path): without \(functions)")
         case .unchanged: return ("unchanged", report.path)
         case .pruned: return (isWriting ? "pruned" : "to prune", report.path)
         case .obsolete: return ("obsolete", "\(report.path): no spec asks for it; --prune removes it")

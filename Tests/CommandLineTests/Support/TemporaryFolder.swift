@@ -41,3 +41,12 @@ final class TemporaryFolder {
         }.sorted()
     }
 }
+
+extension TemporaryFolder {
+    /// When each file was last written.
+    func modificationDates() throws -> [String: Date] {
+        try files().reduce(into: [:]) { dates, path in
+            dates[path] = try FileManager.default.attributesOfItem(atPath: url(path).path)[.modificationDate] as? Date
+        }
+    }
+}

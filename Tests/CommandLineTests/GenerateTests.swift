@@ -1,0 +1,198 @@
+import Foundation
+import Testing
+
+@Suite("generate")
+struct GenerateTests {
+    @Test("writes the files of a spec, and nothing when it is run again")
+    func writesOnce() throws {
+        let folder = try TemporaryFolder(["TitleViewModel.viewmodel": Specs.titled()])
+        let first = try folder.tool().run()
+        #expect(first.errors == "")
+        #expect(first.status == 0)
+        #expect(
+            first.output == """
+                written   TitleViewModel.generated.swift
+                written   TitleViewModel.swift
+                written   ViewModelSupport.generated.swift
+                3 written
+
+                """
+        )
+        let dates = try folder.modificationDates()
+        let second = try folder.tool().run("generate")
+        #expect(
+            second.output == """
+                unchanged TitleViewModel.generated.swift
+                unchanged TitleViewModel.swift
+                unchanged ViewModelSupport.generated.swift
+                3 unchanged
+
+                """
+        )
+        #expect(try folder.modificationDates() == dates)
+    }
+
+    @Test("adds missing functions and reports those that are no longer needed")
+    func addsFunctions() throws {
+        let folder = try TemporaryFolder(["TitleViewModel.viewmodel": Specs.titled()])
+        _ = try folder.tool().run()
+        try folder.write(Specs.titled().replacing("count", with: "number"), to: "TitleViewModel.viewmodel")
+        let result = try folder.tool().run()
+        #expect(
+            result.output == """
+                written   TitleViewModel.generated.swift
+                added     TitleViewModel.title(number:) to TitleViewModel.swift
+                unneeded  TitleViewModel.title(count:) in TitleViewModel.swift: no spec asks for it any more
+                unchanged ViewModelSupport.generated.swift
+                1 written, 1 added, 1 unchanged
+
+                """
+        )
+    }
+
+    @Test("generates the other specs when one has errors, and leaves the files of that one")
+    func errors() throws {
+        let folder = try TemporaryFolder([
+            "A.viewmodel": Specs.counter("A"), "B.viewmodel": Specs.broken("B"), "B.generated.swift": "old",
+        ])
+        let result = try folder.tool().run()
+        #expect(result.status == 1)
+        #expect(result.errors.contains("B.viewmodel:6:31: error: cannot find 'missing' in scope [unknown-name]\n"))
+        #expect(try folder.read("B.generated.swift") == "old")
+        #expect(folder.exists("A.generated.swift"))
+    }
+
+    @Test("--check writes nothing and fails until everything is current")
+    func check() throws {
+        let folder = try TemporaryFolder(["A.viewmodel": Specs.counter("A")])
+        let before = try folder.tool().run("--check")
+        #expect(before.status == 1)
+        #expect(
+            before.output == "stale     A.generated.swift\nstale     ViewModelSupport.generated.swift\n2 stale\n"
+        )
+        #expect(before.errors == "error: 2 files are not current; run 'viewmodelgen generate'\n")
+        #expect(try folder.files() == ["A.viewmodel"])
+        _ = try folder.tool().run()
+        let after = try folder.tool().run("--check")
+        #expect(after.status == 0)
+        #expect(after.errors == "")
+        #expect(after.output.hasSuffix("2 unchanged\n"))
+    }
+
+    @Test("--dry-run lists what would be written, and is no failure")
+    func dryRun() throws {
+        let folder = try TemporaryFolder(["A.viewmodel": Specs.counter("A")])
+        let result = try folder.tool().run("--dry-run")
+        #expect(
+            result
+                == Tool.Result(
+                    status: 0,
+                    output: "to write  A.generated.swift\nto write  ViewModelSupport.generated.swift\n2 to write\n",
+                    errors: ""
+                )
+        )
+        #expect(try folder.files() == ["A.viewmodel"])
+    }
+
+    @Test("--diff prints nothing but the difference, and fails while there is one")
+    func diff() throws {
+        let folder = try TemporaryFolder(["A.viewmodel": Specs.counter("A")])
+        _ = try folder.tool().run()
+        #expect(try folder.tool().run("--diff") == Tool.Result(status: 0, output: "", errors: ""))
+        let text = try folder.read("A.generated.swift")
+        try folder.write(Specs.counter("A").replacing("+ 1", with: "+ 2"), to: "A.viewmodel")
+        let result = try folder.tool().run("--diff")
+        #expect(result.status == 1)
+        #expect(result.output.hasPrefix("--- a/A.generated.swift\n+++ b/A.generated.swift\n@@ "))
+        #expect(
+            result.output.contains(
+                "\n-            .map { count in count + 1 }\n+            .map { count in count + 2 }\n"
+            )
+        )
+        #expect(try folder.read("A.generated.swift") == text)
+    }
+
+    @Test("--prune removes the files of specs that are gone, but never an edited one")
+    func prune() throws {
+        let folder = try TemporaryFolder(["A.viewmodel": Specs.counter("A"), "B.viewmodel": Specs.counter("B")])
+        _ = try folder.tool().run()
+        for name in ["A", "B"] { try FileManager.default.removeItem(at: folder.url("\(name).viewmodel")) }
+        try folder.write("// edited\n", to: "B.generated.swift")
+        let plain = try folder.tool().run()
+        #expect(plain.status == 0)
+        #expect(plain.output.contains("obsolete  A.generated.swift: no spec asks for it; --prune removes it\n"))
+        let result = try folder.tool().run("--prune")
+        #expect(
+            result.output == """
+                pruned    A.generated.swift
+                kept      B.generated.swift: no spec asks for it, but it was edited; remove it by hand
+                pruned    ViewModelSupport.generated.swift
+                2 pruned, 1 kept
+
+                """
+        )
+        #expect(try folder.files() == [".viewmodelgen-manifest", "B.generated.swift"])
+    }
+
+    @Test("--output, --tests and --no-tests say where files go")
+    func folders() throws {
+        let folder = try TemporaryFolder([
+            "App/A.viewmodel": Specs.counter("A"), "viewmodelgen.json": #"{ "tests": "T" }"#,
+        ])
+        _ = try folder.tool().run("--output", "Out", "--no-tests")
+        #expect(folder.exists("Out/A.generated.swift"))
+        #expect(folder.exists("Out/ViewModelSupport.generated.swift"))
+        #expect(!folder.exists("T/ATests.swift"))
+        _ = try folder.tool(in: "App").run("--tests=MyTests")
+        #expect(folder.exists("App/MyTests/ATests.swift"))
+        _ = try folder.tool(in: "App").run()
+        #expect(folder.exists("T/ATests.swift"))
+    }
+
+    @Test("--quiet prints problems only")
+    func quiet() throws {
+        let folder = try TemporaryFolder(["A.viewmodel": Specs.counter("A"), "B.viewmodel": Specs.broken("B")])
+        let result = try folder.tool().run("--quiet")
+        #expect(result.output == "")
+        #expect(result.errors.contains("[unknown-name]"))
+    }
+
+    @Test("'-' reads a spec and prints its ViewModel; problems go to standard error")
+    func standardInput() throws {
+        let folder = try TemporaryFolder(["viewmodelgen.json": #"{ "access": "public" }"#])
+        let result = try folder.tool().run("generate", "-", input: Specs.counter("A"))
+        #expect(result.status == 0)
+        #expect(result.errors == "")
+        #expect(result.output.contains("public final class A: ViewModel {"))
+        let broken = try folder.tool().run("generate", "-", input: Specs.broken("A"))
+        #expect(broken.status == 1)
+        #expect(broken.output == "")
+        #expect(broken.errors.contains("<stdin>:6:31: error: cannot find 'missing' in scope [unknown-name]\n"))
+        #expect(try folder.files() == ["viewmodelgen.json"])
+    }
+
+    @Test("reads paths with spaces and Korean names, and each spec once")
+    func paths() throws {
+        let folder = try TemporaryFolder(["내 앱/화면 목록.viewmodel": Specs.counter("목록")])
+        let result = try folder.tool().run("내 앱", "./내 앱/화면 목록.viewmodel", "내 앱/")
+        #expect(result.errors == "")
+        #expect(result.output.hasPrefix("written   내 앱/화면 목록.generated.swift\n"))
+        #expect(result.output.hasSuffix("2 written\n"))
+    }
+
+    @Test("diagnostics come in the style and colour that is asked for")
+    func styles() throws {
+        let folder = try TemporaryFolder(["B.viewmodel": Specs.broken("B")])
+        func errors(_ arguments: String...) throws -> String { try folder.tool().run(arguments).errors }
+        #expect(
+            try errors("--diagnostics", "xcode").hasSuffix(
+                "B.viewmodel:6:31: error: cannot find 'missing' in scope [unknown-name]\n"
+            )
+        )
+        #expect(try errors("--diagnostics", "json").contains(#""line":6,"column":31"#))
+        #expect(try errors("--diagnostics", "github").contains("::error file=B.viewmodel,line=6,col=31"))
+        #expect(try !errors().contains("\u{1B}["))
+        #expect(try errors("--color", "always").contains("\u{1B}["))
+        #expect(try !errors("--color", "never").contains("\u{1B}["))
+    }
+}
