@@ -18,12 +18,17 @@ enum Signals {
 
     /// The first `SIGINT` or `SIGTERM` lets the files in hand be finished; the second one ends the process as usual.
     static func finishFilesOnInterrupt() {
+        var set = sigset_t()
+        sigemptyset(&set)
         for number in [SIGINT, SIGTERM] {
+            sigaddset(&set, number)
             signal(number) { number in
                 interruption = 1
                 signal(number, SIG_DFL)
             }
         }
+        // Who starts the tool from a thread that blocks them hands that on.
+        sigprocmask(SIG_UNBLOCK, &set, nil)
     }
 
     static var isInterrupted: Bool { interruption != 0 }
