@@ -1,3 +1,5 @@
+internal import GeneratorCore
+
 /// Finds the command that is meant and runs it.
 enum Tool {
     private static let overview = "Generates RxSwift ViewModels from specs."
@@ -6,13 +8,26 @@ enum Tool {
 
     static func run(_ arguments: ArraySlice<String>) -> ExitStatus {
         let console = Console()
-        defer { console.flush() }
+        let status = run(arguments, on: console)
+        console.flush()
+        guard let reason = console.outputFailure else { return status }
+        console.writeError("error: cannot write to standard output: \(reason)\n")
+        return .failure
+    }
+
+    private static func run(_ arguments: ArraySlice<String>, on console: Console) -> ExitStatus {
         do {
             return try dispatch(arguments, console)
         } catch {
             console.writeError(HelpText.answer(to: error))
             return .usage
         }
+    }
+
+    /// The command that somebody who wrote `word` may have meant.
+    static func suggestion(for word: String) -> String {
+        EditDistance.nearest(to: word, among: commands.map { $0.syntax.name })
+            .map { "; did you mean the command '\($0)'?" } ?? ""
     }
 
     private static func dispatch(_ arguments: ArraySlice<String>, _ console: Console) throws(ArgumentError)

@@ -36,6 +36,7 @@ struct ConfigurationSearchTests {
         "arguments that are no specs are said to be so",
         arguments: [
             ("missing.viewmodel", "there is no file or folder 'missing.viewmodel'"),
+            ("formt", "there is no file or folder 'formt'; did you mean the command 'format'?"),
             ("a.txt", "'a.txt' is no spec: the name of a spec ends with '.viewmodel'"),
             ("empty", "no spec (*.viewmodel) found in 'empty'; 'viewmodelgen new <name>' writes one to start from"),
         ]

@@ -7,11 +7,14 @@ final class Console {
 
     private var buffer: [UInt8] = []
     private var isOutputOpen = true
+    /// Why standard output could not be written, unless nobody reads it.
+    private(set) var outputFailure: String?
     /// Whether the progress line is on the screen.
     private var isProgressShown = false
     let showsProgress: Bool
 
     init() {
+        Descriptor.openMissing()
         Signals.ignoreBrokenPipes()
         showsProgress = Descriptor.error.isTerminal && !Environment.isDumbTerminal
     }
@@ -45,7 +48,13 @@ final class Console {
             _ = Array("\r\u{1B}[K".utf8).withUnsafeBytes(Descriptor.error.write)
         }
         if isOutputOpen && !buffer.isEmpty {
-            isOutputOpen = buffer.withUnsafeBytes(Descriptor.output.write)
+            switch buffer.withUnsafeBytes(Descriptor.output.write) {
+            case .written: break
+            case .closed: isOutputOpen = false
+            case .failed(let reason):
+                isOutputOpen = false
+                outputFailure = reason
+            }
         }
         buffer.removeAll(keepingCapacity: true)
     }

@@ -14,46 +14,39 @@ enum Descriptor: Int32, Sendable {
 
     var isTerminal: Bool { isatty(rawValue) == 1 }
 
-    /// Writes all of `bytes`.
+    /// Opens the standard streams that the process was started without.
     ///
-    /// - Returns: `false` when nobody reads any more, or the disk behind it is full.
-    func write(_ bytes: UnsafeRawBufferPointer) -> Bool {
+    /// Otherwise the next file to be opened would take the place of one, and reports would be written into it.
+    static func openMissing() {
+        for descriptor in [input, output, error] where fcntl(descriptor.rawValue, F_GETFD) < 0 {
+            _ = open("/dev/null", O_RDWR)
+        }
+    }
+
+    /// What became of a write.
+    enum Outcome {
+        case written
+        /// Nobody reads any more.
+        case closed
+        /// The reason in the words of the system: the disk behind it is full.
+        case failed(String)
+    }
+
+    /// Writes all of `bytes`.
+    func write(_ bytes: UnsafeRawBufferPointer) -> Outcome {
         var rest = bytes[...]
         while !rest.isEmpty {
             let count = systemWrite(rawValue, UnsafeRawBufferPointer(rebasing: rest))
             if count < 0 {
                 if errno == EINTR || errno == EAGAIN { continue }
-                return false
+                return errno == EPIPE ? .closed : .failed(String(cString: strerror(errno)))
             }
             rest = rest.dropFirst(count)
         }
-        return true
-    }
-
-    /// Everything that can be read.
-    ///
-    /// - Returns: `nil` when reading fails.
-    func readAll() -> [UInt8]? {
-        var bytes: [UInt8] = []
-        let chunk = 65_536
-        while true {
-            let old = bytes.count
-            var count = 0
-            bytes.append(contentsOf: repeatElement(0, count: chunk))
-            bytes.withUnsafeMutableBytes { buffer in
-                count = systemRead(rawValue, UnsafeMutableRawBufferPointer(rebasing: buffer[old...]))
-            }
-            bytes.removeLast(chunk - max(count, 0))
-            if count == 0 { return bytes }
-            if count < 0 && errno != EINTR { return nil }
-        }
+        return .written
     }
 }
 
 private func systemWrite(_ descriptor: Int32, _ bytes: UnsafeRawBufferPointer) -> Int {
     write(descriptor, bytes.baseAddress, bytes.count)
-}
-
-private func systemRead(_ descriptor: Int32, _ bytes: UnsafeMutableRawBufferPointer) -> Int {
-    read(descriptor, bytes.baseAddress, bytes.count)
 }

@@ -62,11 +62,13 @@ extension SpecConflicts {
     }
 
     private mutating func addNames(_ assignment: SpecAssignment, _ store: SpecStore, threads: Int) {
+        let buffers = BufferPool()
         var owners: [Key: Int] = [:]
         // The later spec of a name comes after the earlier ones.
         var candidates: [Key: [Int]] = [:]
         WorkerPool.run(count: assignment.specs.count, threads: threads) { index -> [String] in
-            guard let source = try? store.source(index) else { return [] }
+            let source = buffers.withBuffer { try? store.source(index, buffer: $0) }
+            guard let source else { return [] }
             store.keep(source, at: index)
             return DeclaredNames.scan(source.bytes)
         } deliver: { index, names in
@@ -88,7 +90,7 @@ extension SpecConflicts {
     private mutating func add(_ key: Key, _ specs: [Int], _ assignment: SpecAssignment, _ store: SpecStore) {
         var declarations: [Declaration] = []
         for spec in specs where declarations.last?.spec != spec {
-            guard let source = try? store.source(spec) else { continue }
+            guard let source = try? store.source(spec, buffer: ReadBuffer()) else { continue }
             store.keep(source, at: spec)
             let names = Parser.parse(source).syntax.viewModels.map(\.name)
             if let name = names.first(where: { $0.text == key.name }) {

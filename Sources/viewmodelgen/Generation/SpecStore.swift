@@ -17,10 +17,10 @@ final class SpecStore: @unchecked Sendable {
     }
 
     /// The spec of that index; it is read when it is not kept.
-    func source(_ index: Int) throws(FileError) -> SourceFile {
+    func source(_ index: Int, buffer: ReadBuffer) throws(FileError) -> SourceFile {
         let path = specs[index].path
         if let bytes = take(index) { return SourceFile(path: path, bytes: bytes) }
-        return SourceFile(path: path, bytes: try FileSystem.read(path))
+        return SourceFile(path: path, bytes: try FileSystem.read(path, buffer: buffer))
     }
 
     /// Keeps a spec for the second time that it is needed.

@@ -28,7 +28,7 @@ struct SpecWork: Sendable {
         let spec = specs[index]
         let source: SourceFile
         do throws(FileError) {
-            source = try store.source(index)
+            source = try store.source(index, buffer: buffer)
         } catch {
             return SpecResult(problems: printer.text(of: Problem(error)), hasErrors: true)
         }

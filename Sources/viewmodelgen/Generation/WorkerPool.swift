@@ -14,6 +14,9 @@ final class WorkerPool<Result>: @unchecked Sendable {
     /// How far work may run ahead of the results that were handed on.
     private static var window: Int { 256 }
 
+    /// More threads than any machine has cores for.
+    private static var threadLimit: Int { 256 }
+
     private let count: Int
     private let work: @Sendable (Int) -> Result
     /// Called in order, by one thread at a time; `false` ends the work.
@@ -34,7 +37,7 @@ final class WorkerPool<Result>: @unchecked Sendable {
     ) {
         withoutActuallyEscaping(deliver) { deliver in
             let pool = WorkerPool(count: count, work: work, deliver: deliver)
-            pool.run(threads: min(threads, count))
+            pool.run(threads: min(threads, count, Self.threadLimit))
         }
     }
 

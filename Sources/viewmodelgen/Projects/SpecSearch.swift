@@ -54,7 +54,7 @@ struct SpecSearch {
         case .other:
             fail(path, "'\(path)' is neither a file nor a folder")
         case nil:
-            fail(path, "there is no file or folder '\(path)'")
+            fail(path, "there is no file or folder '\(path)'\(Tool.suggestion(for: path))")
         }
     }
 
