@@ -21,7 +21,9 @@ extension FileSystem {
     /// are created, the mode of an existing file is kept, and a symbolic link is followed, so that the file that it
     /// names is written and the link stays. A file without write permission is not replaced, although its folder would
     /// allow it.
-    package static func write(_ contents: [UInt8], to path: String, _ replacement: Replacement = .replace) throws(FileError) {
+    package static func write(_ contents: [UInt8], to path: String, _ replacement: Replacement = .replace)
+        throws(FileError)
+    {
         let destination = try destination(of: path)
         let folder = Path.folder(of: destination.path)
         var temporary = try temporaryFile(in: folder, for: path)

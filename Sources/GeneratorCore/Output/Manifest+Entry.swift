@@ -20,37 +20,57 @@ extension Manifest {
             self.content = content
         }
 
-        /// The line without its end.
-        var line: String {
-            let fields =
-                switch content {
-                case .generated(let hash): ("generated", Entry.hexadecimal(hash))
-                case .support(let hash): ("support", Entry.hexadecimal(hash))
-                case .user(let requirements): ("user", requirements.joined(separator: " "))
+        /// Appends the line, without its end.
+        func append(to output: inout [UInt8]) {
+            func field(_ text: String) {
+                output.append(contentsOf: text.utf8)
+                output.append(.tab)
+            }
+            field(Entry.escaped(path))
+            switch content {
+            case .generated(let hash):
+                field("generated")
+                field(Entry.escaped(spec))
+                Entry.append(hash, to: &output)
+            case .support(let hash):
+                field("support")
+                field(Entry.escaped(spec))
+                Entry.append(hash, to: &output)
+            case .user(let requirements):
+                field("user")
+                field(Entry.escaped(spec))
+                for (index, requirement) in requirements.enumerated() {
+                    if index > 0 { output.append(.space) }
+                    output.append(contentsOf: requirement.utf8)
                 }
-            return "\(Entry.escaped(path))\t\(fields.0)\t\(Entry.escaped(spec))\t\(fields.1)"
+            }
         }
 
         init?(_ line: UnsafeRawBufferPointer) {
             guard let fields = Fields(line) else { return nil }
-            let last = String(decoding: fields.last, as: UTF8.self)
             switch fields.kind {
             case .generated:
-                guard let hash = Entry.hash(last) else { return nil }
+                guard let hash = Entry.hash(String(decoding: fields.last, as: UTF8.self)) else { return nil }
                 content = .generated(hash: hash)
             case .support:
-                guard let hash = Entry.hash(last) else { return nil }
+                guard let hash = Entry.hash(String(decoding: fields.last, as: UTF8.self)) else { return nil }
                 content = .support(hash: hash)
             case .user:
-                content = .user(requirements: last.split(separator: " ").map(String.init))
+                content = .user(
+                    requirements:
+                        fields.last.split(separator: .space).map { String(decoding: $0, as: UTF8.self) }
+                )
             }
             path = Entry.unescaped(fields.path)
             spec = Entry.unescaped(fields.spec)
         }
 
-        private static func hexadecimal(_ hash: UInt64) -> String {
-            let digits = String(hash, radix: 16)
-            return String(repeating: "0", count: 16 - digits.utf8.count) + digits
+        /// 16 hexadecimal digits.
+        private static func append(_ hash: UInt64, to output: inout [UInt8]) {
+            for shift in stride(from: UInt64(60), through: 0, by: -4) {
+                let digit = UInt8(truncatingIfNeeded: (hash >> shift) & 0xF)
+                output.append(digit < 10 ? UInt8(ascii: "0") + digit : UInt8(ascii: "a") + digit - 10)
+            }
         }
 
         private static func hash(_ text: String) -> UInt64? {
@@ -152,7 +172,7 @@ extension Manifest {
 
         mutating func append(_ entry: Entry) {
             let start = bytes.count
-            bytes.append(contentsOf: entry.line.utf8)
+            entry.append(to: &bytes)
             ranges.append(start..<bytes.count)
         }
 

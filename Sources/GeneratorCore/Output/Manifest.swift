@@ -42,8 +42,11 @@ struct Manifest: Sendable {
 
     /// The index of the line of `path`.
     func index(of path: String) -> Int? {
-        var key = Array(Entry.escaped(path).utf8)
-        key.append(UInt8(ascii: "\t"))
+        if lines.isEmpty { return nil }
+        var key: [UInt8] = []
+        key.reserveCapacity(256)
+        key.append(contentsOf: Entry.escaped(path).utf8)
+        key.append(.tab)
         return bytes.withUnsafeBytes { bytes in
             key.withUnsafeBytes { key in
                 var low = 0
@@ -62,7 +65,9 @@ struct Manifest: Sendable {
 
     /// Whether the line at `index` says just the same as `entry`.
     func line(at index: Int, says entry: Entry) -> Bool {
-        let line = Array(entry.line.utf8)
+        var line: [UInt8] = []
+        line.reserveCapacity(256)
+        entry.append(to: &line)
         return bytes.withUnsafeBytes { bytes in
             line.withUnsafeBytes { UnsafeRawBufferPointer(rebasing: bytes[lines[index]]).hasSameBytes(as: $0) }
         }

@@ -20,31 +20,65 @@ struct UserFileUpdate {
     func run() -> [FileReport] {
         let path = writer.relative(file.path)
         let line = writer.manifest.index(of: path)
-        var reports: [FileReport]
-        var isListed = true
+        let own: Existing?
         do throws(FileError) {
-            let own = try existingFile(file.path)
-            let absent = file.contents.requirements.filter { own?.source.declares($0.name, in: $0.type) != true }
-            reports = absent.isEmpty && own != nil ? [] : add(absent, own)
-            if own != nil && !reports.contains(where: { $0.path == file.path }) {
-                reports.insert(FileReport(path: file.path, outcome: .unchanged), at: 0)
-            }
-            if reports.isEmpty { return [] }
-            reports[0].obsoleteFunctions = obsoleteFunctions(line, own)
+            own = try existing()
         } catch {
-            reports = [FileReport(path: file.path, outcome: .failed(error.description))]
-            isListed = false
+            var report = FileReport(path: file.path, outcome: .failed(error.description))
+            report.record = line.map { .listed($0) }
+            return [report]
         }
-        let names = (file.contents.requirements.map(\.qualifiedName) + reports[0].obsoleteFunctions).sorted {
-            $0.precedesInBytes($1)
+        let absent = file.contents.requirements.filter { own?.declares($0.name, in: $0.type) != true }
+        var reports = absent.isEmpty && own != nil ? [] : add(absent, own)
+        if own != nil && !reports.contains(where: { $0.path == file.path }) {
+            reports.insert(FileReport(path: file.path, outcome: .unchanged), at: 0)
         }
+        guard !reports.isEmpty else { return [] }
+        var names = file.contents.requirements.map(\.qualifiedName)
         let entry = Manifest.Entry(path: path, spec: spec, content: .user(requirements: names))
-        reports[0].record = isListed ? writer.record(entry, at: line) : line.map { .listed($0) }
+        if let line, writer.manifest.line(at: line, says: entry) {
+            reports[0].record = .listed(line)
+            return reports
+        }
+        reports[0].obsoleteFunctions = obsoleteFunctions(line, own)
+        names += reports[0].obsoleteFunctions
+        let longer = Manifest.Entry(path: path, spec: spec, content: .user(requirements: names))
+        reports[0].record = writer.record(longer, at: line)
         return reports
     }
 
-    private func existingFile(_ path: String) throws(FileError) -> UserFile? {
-        // One call in the usual case; a file that is not there is told from one that cannot be read.
+    /// What is known of the file as it is.
+    private enum Existing {
+        /// It has not been edited since it was created for the same functions.
+        case asCreated
+        case edited(SwiftSource)
+
+        func declares(_ function: String, in type: String) -> Bool {
+            guard case .edited(let source) = self else { return true }
+            return source.declares(function, in: type)
+        }
+
+        func declares(_ type: String) -> Bool {
+            guard case .edited(let source) = self else { return true }
+            return source.declarations.contains { $0.name == type }
+        }
+    }
+
+    /// - Returns: `nil` when there is no file.
+    private func existing() throws(FileError) -> Existing? {
+        do throws(FileError) {
+            let bytes = try FileSystem.read(file.path, into: buffer)
+            return withExtendedLifetime(buffer) {
+                if file.contents.contents.withUnsafeBytes({ $0.hasSameBytes(as: bytes) }) { return .asCreated }
+                return .edited(bytes.withMemoryRebound(to: UInt8.self) { SwiftSource($0) })
+            }
+        } catch {
+            if error.isMissingFile { return nil }
+            throw error
+        }
+    }
+
+    private func userFile(_ path: String) throws(FileError) -> UserFile? {
         do throws(FileError) {
             return UserFile(try FileSystem.read(path, buffer: buffer))
         } catch {
@@ -53,7 +87,7 @@ struct UserFileUpdate {
         }
     }
 
-    private func add(_ absent: [Requirement], _ own: UserFile?) -> [FileReport] {
+    private func add(_ absent: [Requirement], _ own: Existing?) -> [FileReport] {
         let folder = writer.index.folder(file.searchFolder)
         let missing = absent.filter { !folder.declares($0.name, in: $0.type) }
         let newTypes = Set(absent.map(\.type)).filter { own?.declares($0) != true && !folder.knows($0) }
@@ -88,7 +122,7 @@ struct UserFileUpdate {
         var report = FileReport(path: path, outcome: .added(missing.map(\.qualifiedName)))
         do throws(FileError) {
             let template = UserFile(file.contents.contents)
-            let old = try existingFile(path)
+            let old = try userFile(path)
             if old == nil { report.outcome = .created }
             let base: UserFile
             if let old {
@@ -111,14 +145,14 @@ struct UserFileUpdate {
     }
 
     /// What was asked for once, is no longer, and is still there.
-    private func obsoleteFunctions(_ line: Int?, _ own: UserFile?) -> [String] {
+    private func obsoleteFunctions(_ line: Int?, _ own: Existing?) -> [String] {
         guard let line, case .user(let known)? = writer.manifest[line]?.content else { return [] }
         let wanted = file.contents.requirements
         let old = known.filter { name in !wanted.contains { $0.qualifiedName == name } }
         return old.filter { name in
             let (type, function) = Requirement.parts(of: name)
-            return own?.source.declares(function, in: type) == true
-                || writer.index.folder(file.searchFolder).declares(function, in: type)
+            if case .edited(let source)? = own, source.declares(function, in: type) { return true }
+            return writer.index.folder(file.searchFolder).declares(function, in: type)
         }
     }
 }

@@ -16,8 +16,7 @@ package struct Writer: Sendable {
     package let mode: Mode
     /// The folder of the manifest, whose paths are relative to it: the configuration's, else the current one.
     package let root: String
-    private let current: String
-    private let absoluteRoot: String
+    private let folders: RootFolders
     let keepsManifest: Bool
     let manifest: Manifest
     let index = SourceIndex()
@@ -32,9 +31,8 @@ package struct Writer: Sendable {
     package init(mode: Mode, root: String, current: String, keepsManifest: Bool = true) throws(FileError) {
         self.mode = mode
         self.root = root
-        self.current = current
         self.keepsManifest = keepsManifest
-        absoluteRoot = Path.absolute(root, from: current)
+        folders = RootFolders(root: Path.absolute(root, from: current), current: current)
         let path = Path.join(root, Manifest.fileName)
         let exists = keepsManifest && FileSystem.kind(of: path) != nil
         manifest = Manifest(exists ? try FileSystem.read(path) : [])
@@ -118,10 +116,7 @@ package struct Writer: Sendable {
     }
 
     /// `path` as seen from the root.
-    func relative(_ path: String) -> String {
-        if root == "." && !Path.isAbsolute(path) && Path.isNormalized(path) { return path }
-        return Path.relative(Path.absolute(path, from: current), to: absoluteRoot)
-    }
+    func relative(_ path: String) -> String { folders.relative(path) }
 }
 
 extension Manifest.Entry {

@@ -43,4 +43,25 @@ struct PathTests {
     func contains(path: String, folder: String, expected: Bool) {
         #expect(Path.isInside(path, folder) == expected)
     }
+
+    /// The short cuts give what the long way gives.
+    @Test(arguments: ["/", "/a", "/a/b", "/a/b/c d", "/x/y"], ["/", "/a", "/a/b", "/a/b/c d", "/x"])
+    func seesPathsFromTheRoot(root: String, current: String) {
+        let folders = RootFolders(root: root, current: current)
+        for path in [
+            "f", "b/f", "b/c d/f", "../f", "./f", "a//f", "../../a/b/f", "/a/b/f", "/a/b/../f", "/f", "/a/bb/f", ".",
+            "..",
+            "/a/b", "y/f", "../x/y/f", "...", "..f/g",
+        ] {
+            #expect(folders.relative(path) == Path.relative(Path.absolute(path, from: current), to: root), "\(path)")
+        }
+    }
+
+    @Test(arguments: [
+        ("a/b", true), ("a", true), ("...", true), ("..a/b.", true), ("a//b", false), ("./a", false), ("a/.", false),
+        ("a/../b", false), ("..", false), (".", false), ("a/", false), ("", false),
+    ])
+    func knowsWhatIsNormalized(path: String, expected: Bool) {
+        #expect(Path.isNormalized(path) == expected)
+    }
 }
