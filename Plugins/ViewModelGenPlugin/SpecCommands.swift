@@ -6,6 +6,8 @@ struct SpecCommands {
     let target: String
     /// The files of the target.
     let files: [Path]
+    /// The folder of the package or project.
+    let root: Path
     let tool: Path
     /// The folder of what is generated.
     let output: Path
@@ -38,7 +40,7 @@ struct SpecCommands {
             displayName: "Generating \(spec.outputName)",
             executable: tool,
             arguments: arguments(only: "viewmodels", spec),
-            inputFiles: [spec] + configurations(above: spec),
+            inputFiles: [spec, configuration(above: spec)],
             outputFiles: [output.appending(spec.outputName)]
         )
     }
@@ -49,7 +51,7 @@ struct SpecCommands {
             displayName: "Generating \(FileNames.support)",
             executable: tool,
             arguments: arguments(only: "support", spec),
-            inputFiles: configurations(above: spec),
+            inputFiles: [configuration(above: spec)],
             outputFiles: [output.appending(FileNames.support)]
         )
     }
@@ -58,14 +60,16 @@ struct SpecCommands {
         ["generate", "--quiet", "--only", part, "--output", output.string, "--", spec.string]
     }
 
-    /// The configuration that holds for `spec`, if there is one.
-    private func configurations(above spec: Path) -> [Path] {
+    /// The configuration that holds for `spec`, or the folder in which the first one is likely to appear.
+    ///
+    /// Not all folders in between: saving a file changes its folder, and every spec in it would be generated anew.
+    private func configuration(above spec: Path) -> Path {
         var folder = spec.removingLastComponent()
         while true {
             let candidate = folder.appending(FileNames.configuration)
-            if FileManager.default.fileExists(atPath: candidate.string) { return [candidate] }
+            if FileManager.default.fileExists(atPath: candidate.string) { return candidate }
             let parent = folder.removingLastComponent()
-            if parent == folder { return [] }
+            if parent == folder { return root }
             folder = parent
         }
     }

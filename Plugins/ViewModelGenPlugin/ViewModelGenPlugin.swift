@@ -11,6 +11,7 @@ struct ViewModelGenPlugin: BuildToolPlugin {
         return try SpecCommands(
             target: target.name,
             files: module.sourceFiles.map(\.path),
+            root: context.package.directory,
             tool: try context.tool(named: "viewmodelgen").path,
             output: context.pluginWorkDirectory
         ).commands()
@@ -25,6 +26,7 @@ extension ViewModelGenPlugin: XcodeBuildToolPlugin {
         try SpecCommands(
             target: target.displayName,
             files: target.inputFiles.map(\.path),
+            root: context.xcodeProject.directory,
             tool: try context.tool(named: "viewmodelgen").path,
             output: context.pluginWorkDirectory
         ).commands()

@@ -7,7 +7,7 @@ enum Indentation {
     static func apply(_ indentation: Profile.Indentation, to text: [UInt8]) -> [UInt8] {
         let unit: [UInt8]
         switch indentation {
-        case .spaces(4) where !text.contains(boundaryByte): return text
+        case .spaces(4) where !holdsBoundary(text): return text
         case .spaces(let width): unit = Array(repeating: UInt8(ascii: " "), count: width)
         case .tabs: unit = [UInt8(ascii: "\t")]
         }
@@ -26,5 +26,20 @@ enum Indentation {
             index = end
         }
         return output
+    }
+
+    /// Looks at eight bytes at a time, because nearly every text has none.
+    private static func holdsBoundary(_ text: [UInt8]) -> Bool {
+        text.withUnsafeBytes { bytes in
+            let ones: UInt64 = 0x0101_0101_0101_0101
+            var offset = 0
+            while offset + 8 <= bytes.count {
+                // A byte of the difference is zero where the byte of the text is 1.
+                let difference = bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self) ^ ones
+                if (difference &- ones) & ~difference & (ones << 7) != 0 { return true }
+                offset += 8
+            }
+            return bytes[offset...].contains(boundaryByte)
+        }
     }
 }
