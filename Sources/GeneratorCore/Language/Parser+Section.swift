@@ -60,16 +60,15 @@ extension Parser {
         )
     }
 
-    /// A note on the first brace behind `opening` whose partner stands further left than the line that it opens on.
+    /// A note on the innermost brace behind `opening` whose partner stands further left than the line that it opens on.
     private func suspectBrace(behind opening: SourceRange) -> [Diagnostic.Note] {
-        for token in list.tokens[..<index] where token.kind == .leftBrace && token.lowerBound > opening.lowerBound {
-            guard let partner = token.partnerIndex, list.tokens[partner].kind == .rightBrace,
-                list.tokens[partner].startsLine,
-                indentation(at: list.tokens[partner].lowerBound) < indentation(at: token.lowerBound)
-            else { continue }
-            return [.init("the brace that is missing may belong to this '{'", at: token.range)]
+        let suspect = list.tokens[..<index].last { token in
+            guard token.kind == .leftBrace, token.lowerBound > opening.lowerBound, let partner = token.partnerIndex,
+                list.tokens[partner].kind == .rightBrace, list.tokens[partner].startsLine
+            else { return false }
+            return indentation(at: list.tokens[partner].lowerBound) < indentation(at: token.lowerBound)
         }
-        return []
+        return suspect.map { [.init("the brace that is missing may belong to this '{'", at: $0.range)] } ?? []
     }
 
     /// How many bytes of white space begin the line of `offset`.

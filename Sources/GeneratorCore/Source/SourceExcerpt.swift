@@ -66,7 +66,7 @@ struct SourceExcerpt {
 
 extension Unicode.Scalar {
     /// How many columns of a terminal it takes.
-    fileprivate var displayWidth: Int {
+    var displayWidth: Int {
         switch value {
         case 0..<0x300: 1
         // Combining marks, joiners, variation selectors.

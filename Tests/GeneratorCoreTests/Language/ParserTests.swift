@@ -17,7 +17,7 @@ struct ParseCase: Sendable, CustomTestStringConvertible {
     }
 }
 
-private let declarationCases: [ParseCase] = [
+let declarationCases: [ParseCase] = [
     // Names and types.
     .init("input", "a: Int", "a:‹Int›"),
     .init("input", "a, b,\n    c: Signal<Void>", "a,b,c:‹Signal<Void>›"),
@@ -90,7 +90,7 @@ private let declarationCases: [ParseCase] = [
     .init("flow", "(a | b).take(1) -> c", "(a|b).take(‹1›)->c"),
 ]
 
-private let definitionCases: [ParseCase] = [
+let definitionCases: [ParseCase] = [
     .init("flow", "x <- a, b with c, d { a + b }", "x<-a,b with c,d{‹a + b›}"),
     .init("flow", "x <- a,\n  b\n  with c\n  { a }", "x<-a,b with c{‹a›}"),
     .init("flow", "x <- a with\n  b\n  via join", "x<-a with b via join"),

@@ -1,0 +1,124 @@
+extension Printer {
+    /// Writes a Swift fragment as it is; one of several lines moves as a block.
+    mutating func printFragment() {
+        let tokens = spec.fragments[fragmentIndex]
+        fragmentIndex += 1
+        let first = self.tokens[tokens.lowerBound]
+        let last = self.tokens[tokens.upperBound - 1]
+        let range = SourceRange(first.lowerBound, last.upperBound)
+        if first.kind.isOpening, last.kind.isClosing, first.partnerIndex == tokens.upperBound - 1,
+            !file.bytes[range.lowerBound..<range.upperBound].contains(where: \.isLineEnd)
+        {
+            let inner = file.trimmed(SourceRange(first.upperBound, last.lowerBound))
+            let isSpaced = first.kind == .leftBrace && inner.lowerBound < inner.upperBound
+            lines.write(file.bytes[range.lowerBound..<first.upperBound])
+            if isSpaced { lines.write([.space]) }
+            lines.write(file.bytes[inner.lowerBound..<inner.upperBound])
+            if isSpaced { lines.write([.space]) }
+            lines.write(file.bytes[last.lowerBound..<range.upperBound])
+        } else {
+            writeLines(of: range, literals: multilineLiterals(in: tokens))
+        }
+        index = tokens.upperBound
+        commentIndex = Int(last.commentCount)
+        // Fragments inside of this one, a type inside of an expression for instance, are part of it.
+        while fragmentIndex < spec.fragments.count, spec.fragments[fragmentIndex].lowerBound < index {
+            fragmentIndex += 1
+        }
+    }
+
+    /// The ranges of the `"""` literals among the tokens, interpolations included.
+    private func multilineLiterals(in range: Range<Int>) -> [SourceRange] {
+        var literals: [SourceRange] = []
+        var index = range.lowerBound
+        while index < range.upperBound {
+            let start = tokens[index]
+            guard start.flags.contains(.isMultiline) else {
+                index += 1
+                continue
+            }
+            // The parts of a literal follow each other, each opening an interpolation but the last.
+            while tokens[index].kind == .stringOpen, let partner = tokens[index].partnerIndex { index = partner + 1 }
+            literals.append(SourceRange(start.lowerBound, tokens[index].upperBound))
+            index += 1
+        }
+        return literals
+    }
+
+    /// Writes the text of `range`; the lines behind the first keep their place relative to the line on which it begins.
+    mutating func writeLines(of range: SourceRange, literals: [SourceRange]) {
+        let bytes = file.bytes
+        var end = lineEnd(from: range.lowerBound, limit: range.upperBound)
+        lines.write(trimmedEnd(SourceRange(range.lowerBound, end), literals: literals))
+        guard end < range.upperBound else { return }
+        let shift = lines.current.indentation - indentation(at: lineStart(of: range.lowerBound)).columns
+        let moved = literals.filter { canMove($0, by: shift) }
+        while end < range.upperBound {
+            var start = end + 1
+            if bytes[end] == .carriageReturn, start < range.upperBound, bytes[start] == .lineFeed { start += 1 }
+            end = lineEnd(from: start, limit: range.upperBound)
+            let isInLiteral = literals.contains { $0.lowerBound < start && start < $0.upperBound }
+            let isFixed = isInLiteral && !moved.contains { $0.lowerBound < start && start < $0.upperBound }
+            if isFixed {
+                lines.addVerbatim(bytes[start..<end], indentation: 0)
+                continue
+            }
+            let (columns, text) = indentation(at: start)
+            let content = trimmedEnd(SourceRange(min(text, end), end), literals: literals)
+            lines.addVerbatim(content, indentation: max(0, columns + shift))
+        }
+    }
+
+    /// Whether every line of the literal can move by `shift` columns without changing what it says.
+    private func canMove(_ literal: SourceRange, by shift: Int) -> Bool {
+        guard shift != 0 else { return true }
+        var start = lineEnd(from: literal.lowerBound, limit: literal.upperBound)
+        while start < literal.upperBound {
+            if file.bytes[start].isLineEnd {
+                start += 1
+                continue
+            }
+            let (columns, text) = indentation(at: start)
+            if file.bytes[start..<text].contains(.tab) || columns + shift < 0 { return false }
+            start = lineEnd(from: start, limit: literal.upperBound)
+        }
+        return true
+    }
+
+    // MARK: Source lines
+
+    /// The bytes of `range` without white space at the end, unless that belongs to a literal.
+    private func trimmedEnd(_ range: SourceRange, literals: [SourceRange]) -> ArraySlice<UInt8> {
+        var end = range.upperBound
+        while end > range.lowerBound, file.bytes[end - 1] == .space || file.bytes[end - 1] == .tab { end -= 1 }
+        let isInLiteral = literals.contains { $0.lowerBound < range.upperBound && range.upperBound < $0.upperBound }
+        return file.bytes[range.lowerBound..<(isInLiteral && end > range.lowerBound ? range.upperBound : end)]
+    }
+
+    private func lineEnd(from start: Int, limit: Int) -> Int {
+        var end = start
+        while end < limit, !file.bytes[end].isLineEnd { end += 1 }
+        return end
+    }
+
+    private func lineStart(of offset: Int) -> Int {
+        var start = offset
+        while start > file.contentStart, !file.bytes[start - 1].isLineEnd { start -= 1 }
+        return start
+    }
+
+    /// The width of the white space at `start`, a tab up to the next fourth column, and the offset behind it.
+    private func indentation(at start: Int) -> (columns: Int, end: Int) {
+        var columns = 0
+        var offset = start
+        while offset < file.bytes.count {
+            switch file.bytes[offset] {
+            case .space: columns += 1
+            case .tab: columns = (columns / Self.indentation + 1) * Self.indentation
+            default: return (columns, offset)
+            }
+            offset += 1
+        }
+        return (columns, offset)
+    }
+}

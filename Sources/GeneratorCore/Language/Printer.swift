@@ -1,0 +1,162 @@
+/// Lays a tree out, token by token, so that nothing can be lost.
+///
+/// The tree says where blocks, declarations and Swift fragments are; the tokens are written in their order, with the
+/// comments before each.
+struct Printer {
+    static let indentation = 4
+
+    let file: SourceFile
+    let spec: ParsedSpec
+    var lines = PrinterLines()
+    /// The index of the token to be written next.
+    var index = 0
+    /// The index of the comment to be written next.
+    var commentIndex = 0
+    /// The index of the next fragment.
+    var fragmentIndex = 0
+    /// The indentation of the block that is being written.
+    var block = 0
+    /// The offset before which attributes and modifiers stand, which may have lines of their own.
+    var prefixEnd = 0
+    /// For each open parenthesis of a definition, the indentation of the line on which it stands.
+    var parentheses: [Int] = []
+    /// Where the `<-` of the declaration that is being written stands in its line.
+    var arrow: Int?
+
+    init(file: SourceFile, spec: ParsedSpec) {
+        self.file = file
+        self.spec = spec
+    }
+
+    var tokens: [Token] { spec.tokens.tokens }
+
+    mutating func print() -> [UInt8] {
+        var imports = spec.syntax.imports[...]
+        var viewModels = spec.syntax.viewModels[...]
+        var isFirst = true
+        while true {
+            if let next = imports.first, next.range.lowerBound < viewModels.first?.range.lowerBound ?? .max {
+                imports.removeFirst()
+                beginDeclaration()
+                printImport(next)
+            } else if let next = viewModels.popFirst() {
+                beginDeclaration(separated: !isFirst)
+                printViewModel(next)
+            } else {
+                break
+            }
+            isFirst = false
+            printSemicolons()
+        }
+        printOwnComments()
+        lines.alignArrows()
+        return lines.joined()
+    }
+
+    // MARK: Blocks
+
+    private mutating func printImport(_ syntax: ImportSyntax) {
+        while tokens[index].lowerBound < syntax.range.upperBound {
+            if tokens[index].followsSpace { lines.space() }
+            printComments(isInline: true)
+            writeToken()
+        }
+    }
+
+    private mutating func printViewModel(_ viewModel: ViewModelSyntax) {
+        prefixEnd = viewModel.name.range.lowerBound
+        printTokens(upTo: viewModel.sections.first?.range.lowerBound ?? viewModel.range.upperBound, stopsAtBrace: true)
+        printBlock(viewModel.sections, upTo: viewModel.range.upperBound) { printer, section in
+            printer.printSection(section)
+        }
+    }
+
+    private mutating func printSection(_ section: SectionSyntax) {
+        printTokens(upTo: section.range.upperBound, stopsAtBrace: true)
+        printBlock(section.declarations, upTo: section.range.upperBound) { printer, declaration in
+            printer.printDeclaration(declaration)
+        }
+    }
+
+    /// `{`, the elements and `}`.
+    private mutating func printBlock<Element>(
+        _ elements: [Element],
+        upTo end: Int,
+        print: (inout Printer, Element) -> Void
+    ) {
+        let isOnOneLine = isOnOneLine(opener: index)
+        let isEmpty = elements.isEmpty && spec.tokens.comments(before: index + 1).isEmpty
+        lines.space()
+        printToken()
+        block += Self.indentation
+        for element in elements {
+            if isOnOneLine {
+                lines.space()
+                printComments(isInline: true)
+            } else {
+                beginDeclaration()
+            }
+            print(&self, element)
+            printSemicolons()
+        }
+        printSemicolons()
+        if isOnOneLine {
+            printComments(isInline: true)
+            if !isEmpty { lines.space() }
+        } else if !isEmpty {
+            printOwnComments()
+        }
+        block -= Self.indentation
+        if !isOnOneLine, !isEmpty { lines.begin(indentation: block) }
+        writeToken()
+        if isOnOneLine { lines.unmarkCurrent() }
+    }
+
+    /// Whether the author wrote the block that opens at the token `opener` on one line.
+    private func isOnOneLine(opener: Int) -> Bool {
+        guard let closer = tokens[opener].partnerIndex else { return false }
+        return !tokens[(opener + 1)...closer].contains(where: \.startsLine)
+    }
+
+    // MARK: Declarations
+
+    /// Writes the comments before a declaration and begins its line.
+    private mutating func beginDeclaration(separated: Bool = false) {
+        let token = tokens[index]
+        if index > 0, tokens[index - 1].kind == .semicolon, !token.startsLine {
+            lines.space()
+            lines.unmarkCurrent()
+            return printComments(isInline: true)
+        }
+        printTrailingComments()
+        if separated { lines.blank() }
+        let written = lines.count
+        printOwnComments()
+        if token.followsBlankLine, !isAtBlockStart || lines.count > written { lines.blank() }
+        lines.begin(indentation: block)
+    }
+
+    /// Whether nothing stands between the current token and the brace that opens its block, or the start of the file.
+    private var isAtBlockStart: Bool { index == 0 || tokens[index - 1].kind == .leftBrace }
+
+    private mutating func printDeclaration(_ declaration: DeclarationSyntax) {
+        let isWhole = lines.isLineEmpty
+        let start = lines.count - 1
+        arrow = nil
+        prefixEnd = declaration.attributes.isEmpty ? 0 : declaration.names.first?.range.upperBound ?? 0
+        printTokens(upTo: declaration.range.upperBound)
+        if isWhole { lines.markDeclaration(from: start, arrow: arrow) }
+    }
+
+    /// Writes tokens up to the offset `end`, or to the brace that opens a block.
+    private mutating func printTokens(upTo end: Int, stopsAtBrace: Bool = false) {
+        while tokens[index].lowerBound < end {
+            if stopsAtBrace, tokens[index].kind == .leftBrace, !isFragmentStart { break }
+            printToken()
+        }
+    }
+
+    private mutating func printSemicolons() {
+        while tokens[index].kind == .semicolon { printToken() }
+    }
+}
