@@ -60,7 +60,7 @@ extension ConfigurationKey {
             name: "tests",
             type: .oneOf([.text(.path), .constant(false)]),
             summary: "The folder for test files, or false for none.",
-            defaultRemark: "`Tests/<module>Tests` beside the `Sources` folder, if it exists; otherwise none",
+            defaultRemark: "in a SwiftPM package `Tests/<module>Tests`, if that folder exists; otherwise none",
             example: #""Tests/AppTests""#,
             store: { value, configuration in configuration.tests = value.string.map(Configuration.Tests.folder) ?? .none
             }
@@ -69,7 +69,8 @@ extension ConfigurationKey {
             name: "module",
             type: .text(.identifier),
             summary: "The module that test files import with `@testable import`.",
-            defaultRemark: "the name of the folder below `Sources` that holds the spec",
+            defaultRemark:
+                "in a SwiftPM package the folder below `Sources` that holds the spec; otherwise that of the target",
             example: #""App""#,
             store: { $1.module = $0.string }
         ),

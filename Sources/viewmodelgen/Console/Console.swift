@@ -36,7 +36,7 @@ final class Console {
 
     /// Shows `text` in place of the last progress line.
     func showProgress(_ text: String) {
-        flush()
+        if !buffer.isEmpty { flush() }
         isProgressShown = true
         _ = Array("\r\u{1B}[K\(text)".utf8).withUnsafeBytes(Descriptor.error.write)
     }

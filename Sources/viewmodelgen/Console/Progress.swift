@@ -16,10 +16,10 @@ struct Progress {
     private var done = 0
     private var nextTime: Double
 
-    init(of total: Int, on console: Console) {
+    init(of total: Int, on console: Console, isQuiet: Bool) {
         self.total = total
         self.console = console
-        nextTime = console.showsProgress ? Self.now + Self.firstAfter : .infinity
+        nextTime = console.showsProgress && !isQuiet ? Self.now + Self.firstAfter : .infinity
     }
 
     mutating func advance() {

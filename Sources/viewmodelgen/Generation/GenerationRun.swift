@@ -83,7 +83,7 @@ struct GenerationRun {
     private mutating func generate(_ work: SpecWork, _ records: inout [RunRecord]) {
         let buffers = BufferPool()
         let count = work.specs.count
-        var progress = Progress(of: count, on: console)
+        var progress = Progress(of: count, on: console, isQuiet: options.isQuiet)
         WorkerPool.run(count: count, threads: options.threads) { index in
             buffers.withBuffer { work.result(of: index, buffer: $0) }
         } deliver: { index, result in

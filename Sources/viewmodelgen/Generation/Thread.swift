@@ -25,13 +25,13 @@ struct Thread {
         pthread_attr_init(&attributes)
         defer { pthread_attr_destroy(&attributes) }
         pthread_attr_setstacksize(&attributes, Self.stackSize)
-        #if canImport(Darwin)
+        #if canImport(Glibc)
+        var started = pthread_t()
+        let code = pthread_create(&started, &attributes, { Thread.start($0) }, body.toOpaque())
+        let handle: pthread_t? = started
+        #else
         var handle: pthread_t?
         let code = pthread_create(&handle, &attributes, { Thread.start($0) }, body.toOpaque())
-        #else
-        var started = pthread_t()
-        let code = pthread_create(&started, &attributes, { $0.flatMap { Thread.start($0) } }, body.toOpaque())
-        let handle: pthread_t? = started
         #endif
         guard code == 0, let handle else {
             body.release()
@@ -40,8 +40,8 @@ struct Thread {
         self.handle = handle
     }
 
-    private static func start(_ pointer: UnsafeMutableRawPointer) -> UnsafeMutableRawPointer? {
-        Unmanaged<Body>.fromOpaque(pointer).takeRetainedValue().run()
+    private static func start(_ pointer: UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer? {
+        if let pointer { Unmanaged<Body>.fromOpaque(pointer).takeRetainedValue().run() }
         return nil
     }
 
