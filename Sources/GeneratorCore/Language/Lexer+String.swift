@@ -4,8 +4,8 @@ extension Lexer {
         let start = position - hashes
         let quote = UInt8(ascii: "\"")
         let isTriple = peek(1) == quote && peek(2) == quote
-        // `#"""#` is a raw literal of one quote.
-        let isMultiline = isTriple && (hashes == 0 || !hasHashes(hashes, at: position + 3))
+        // `#"""#` is a raw literal of one quote, `#""""#` one of two.
+        let isMultiline = isTriple && (hashes == 0 || !endsOnItsLine(hashes, from: position + 2))
         position += isMultiline ? 3 : 1
         lexStringBody(StringContext(start: start, hashes: hashes, isMultiline: isMultiline), from: start)
     }
@@ -50,6 +50,15 @@ extension Lexer {
             default: return
             }
         }
+    }
+
+    /// Whether a quote with its number signs stands before the end of the line.
+    private func endsOnItsLine(_ hashes: Int, from start: Int) -> Bool {
+        for offset in start..<max(start, bytes.count) {
+            if bytes[offset].isLineEnd { return false }
+            if bytes[offset] == UInt8(ascii: "\""), hasHashes(hashes, at: offset + 1) { return true }
+        }
+        return false
     }
 
     private func closesString(_ context: StringContext) -> Bool {

@@ -34,6 +34,14 @@ package enum FileSystem {
         return kind(status)
     }
 
+    /// Whether two paths lead to one file: by a link, or because the disk does not tell the letter case of names.
+    static func isSameFile(_ left: String, _ right: String) -> Bool {
+        var first = stat()
+        var second = stat()
+        guard stat(left, &first) == 0, stat(right, &second) == 0 else { return false }
+        return first.st_dev == second.st_dev && first.st_ino == second.st_ino
+    }
+
     /// The bytes of a file.
     ///
     /// - Parameter buffer: the thread's own, where many files are read.

@@ -176,6 +176,12 @@ extension Manifest {
             ranges.append(start..<bytes.count)
         }
 
+        var paths: [String] {
+            bytes.withUnsafeBytes { bytes in
+                ranges.compactMap { Entry(UnsafeRawBufferPointer(rebasing: bytes[$0]))?.path }
+            }
+        }
+
         func withSortedLines(_ body: ([UnsafeRawBufferPointer]) -> Void) {
             bytes.withUnsafeBytes { bytes in
                 var lines = ranges.map { UnsafeRawBufferPointer(rebasing: bytes[$0]) }

@@ -8,32 +8,49 @@ extension Writer {
         guard keepsManifest else { return [] }
         var reports: [FileReport] = []
         var kept: [Int] = []
+        var unwanted: [Int] = []
         let survey = Survey(run, writer: self)
         for index in 0..<manifest.count where !run.replaced.contains(index) {
-            if run.listed.contains(index) {
+            guard !run.listed.contains(index), let entry = manifest[index], !survey.isWanted(entry) else {
                 kept.append(index)
                 continue
             }
-            guard let entry = manifest[index] else { continue }
-            if survey.isWanted(entry) {
-                kept.append(index)
-                continue
-            }
-            guard let report = retire(entry, prunes: prunes, run, buffer) else { continue }
+            unwanted.append(index)
+        }
+        let renamed = renamedPaths(among: unwanted, kept: kept, run)
+        for index in unwanted {
+            guard let entry = manifest[index], !renamed.contains(entry.path) else { continue }
+            guard let report = retire(entry, prunes: prunes, buffer) else { continue }
             reports.append(report)
             if report.outcome != .pruned { kept.append(index) }
         }
+        kept.sort()
         if mode == .write, let failure = writeManifest(manifest.text(keeping: kept, adding: run.added)) {
             reports.append(failure)
         }
         return reports
     }
 
+    /// The unwanted paths that differ from a wanted one in letter case only and, on a disk that does not tell letter
+    /// case, lead to its file: removing them would remove what was just written.
+    private func renamedPaths(among unwanted: [Int], kept: [Int], _ run: RunRecord) -> Set<String> {
+        guard !unwanted.isEmpty else { return [] }
+        let paths = unwanted.compactMap { manifest[$0]?.path }
+        let unwantedPaths = Dictionary(paths.map { ($0.lowercased(), $0) }, uniquingKeysWith: { first, _ in first })
+        var renamed: Set<String> = []
+        func compare(_ wanted: String) {
+            guard let path = unwantedPaths[wanted.lowercased()] else { return }
+            if FileSystem.isSameFile(Path.join(root, path), Path.join(root, wanted)) { renamed.insert(path) }
+        }
+        for index in kept { if let path = manifest[index]?.path { compare(path) } }
+        for path in run.added.paths { compare(path) }
+        return renamed
+    }
+
     /// What becomes of a file that no spec asks for; `nil` when there is nothing to say.
     private func retire(
         _ entry: Manifest.Entry,
         prunes: Bool,
-        _ run: RunRecord,
         _ buffer: ReadBuffer
     ) -> FileReport? {
         let hash: UInt64

@@ -70,6 +70,8 @@ struct SwiftSourceTests {
             ("class A { @B var c: some View { d { e } } ; func b() -> some View { x } }", ["A.b()"]),
             ("class A { let regex = /}\\{/ ; func b() {} }", ["A.b()"]),
             ("class A { func b(isolated c: isolated D, sending e: sending F) {} }", ["A.b(isolated:sending:)"]),
+            ("class A { let b = #\"\"\"\"#; let c = #\"\"\"#; let d = ##\"\"\"\"\"##; func e() {} }", ["A.e()"]),
+            ("class A { let b = #\"\"\"\n}\"\"\n\"\"\"#; func e() {} }", ["A.e()"]),
             ("#Preview { A() }\nstruct A { func b() {} }", ["A.b()"]),
         ] as [(String, [String])]
     )
@@ -150,23 +152,16 @@ struct SwiftSourceTests {
         #expect(SwiftSource(Array(text.utf8)).declarations.count == depth)
     }
 
-    @Test(.enabled(if: ProcessInfo.processInfo.environment["CORPUS"] != nil))
-    func corpus() throws {
-        var count = 0, size = 0
-        var time = Duration.zero
-        for folder in ProcessInfo.processInfo.environment["CORPUS"]!.split(separator: ":") {
-            for path in FileSystem.files(endingWith: ".swift", in: String(folder)).paths {
-                let bytes = try FileSystem.read(path)
-                var source = SwiftSource([])
-                time += ContinuousClock().measure { source = SwiftSource(bytes) }
-                count += 1
-                size += bytes.count
-                if !source.isBalanced {
-                    let d = bytes.withUnsafeBufferPointer { Lexer.lex($0) }.diagnostics.first
-                    print("UNBALANCED", path, d.map { "\($0.message.text) at \($0.range)" } ?? "")
-                }
-            }
+    /// A sample of real code: what this package is made of, its generated files included.
+    @Test func understandsThisPackage() throws {
+        let package = #filePath.components(separatedBy: "/Tests/")[0]
+        let paths = FileSystem.files(endingWith: ".swift", in: package).paths
+        #expect(paths.count > 100)
+        for path in paths where !path.contains("/Goldens/") {
+            let source = SwiftSource(try FileSystem.read(path))
+            #expect(source.isBalanced, "\(path)")
         }
-        print("files", count, "bytes", size, time)
+        let own = SwiftSource(try FileSystem.read(package + "/Sources/GeneratorCore/Output/SwiftSource.swift"))
+        #expect(own.declares("declares(_:in:)", in: "SwiftSource"))
     }
 }
