@@ -3,7 +3,7 @@ package enum OperatorNames {
     /// Whether `.name { … }` and `.name via logic` apply an operator rather than name a member of a path.
     package static func takesFunction(_ name: String) -> Bool { functions.contains(name) }
 
-    /// Whether the operator never takes a closure, so that one behind it is the transform.
+    /// Whether the operator takes no closure behind its arguments, so that one there is the transform.
     package static func takesNoClosure(_ name: String) -> Bool { valueOperators.contains(name) }
 
     private static let functions: Set<String> = [
@@ -15,9 +15,10 @@ package enum OperatorNames {
 
     private static let valueOperators: Set<String> = [
         "asDriver", "asInfallible", "asObservable", "asSignal", "buffer", "catchAndReturn", "catchErrorJustReturn",
-        "debounce", "debug", "delay", "delaySubscription", "dematerialize", "element", "elementAt", "enumerated",
-        "ifEmpty", "ignoreElements", "mapTo", "materialize", "merge", "not", "observe", "observeOn", "replay", "retry",
-        "sample", "share", "skip", "startWith", "subscribe", "subscribeOn", "switchLatest", "take", "takeLast",
-        "throttle", "timeout", "toArray", "unwrap", "window",
+        "compactMap", "concatMap", "debounce", "debug", "delay", "delaySubscription", "dematerialize",
+        "distinctUntilChanged", "do", "element", "elementAt", "enumerated", "filter", "flatMap", "flatMapFirst",
+        "flatMapLatest", "ifEmpty", "ignoreElements", "map", "mapTo", "materialize", "merge", "not", "observe",
+        "observeOn", "replay", "retry", "sample", "share", "skip", "startWith", "subscribe", "subscribeOn",
+        "switchLatest", "take", "takeLast", "throttle", "timeout", "toArray", "unwrap", "window",
     ]
 }

@@ -78,9 +78,10 @@ struct RequestHoister {
         var source = operand
         source.operators = Array(operand.operators[...cut])
         source.range.upperBound = source.operators[cut].range.upperBound
+        let text = source.text
         lift(&source, element: nil, stays: true)
         let name = append(source, element: passes ? element : nil)
-        operand.primary = .path(PathSyntax(components: [name], isOptional: [false], text: name.text, range: name.range))
+        operand.primary = .path(PathSyntax(components: [name], isOptional: [false], text: text, range: name.range))
         operand.operators.removeSubrange(...cut)
     }
 

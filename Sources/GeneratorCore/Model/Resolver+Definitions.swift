@@ -144,8 +144,7 @@ extension Resolver {
         switch primary {
         case .path(let path): return resolve(path, at: position, for: target)
         case .raw(let fragment):
-            let closure = closure(fragment, over: [], sees: .streams)
-            return Resolved(source: .raw(closure), value: Value(bindings: [], type: nil))
+            return Resolved(source: .raw(rawStream(fragment)), value: .replaced)
         case .parenthesized(let syntax):
             var nested = target
             nested.element = element

@@ -29,6 +29,20 @@ extension Resolver {
         )
     }
 
+    /// A Swift expression of a stream.
+    mutating func rawStream(_ fragment: SwiftFragment) -> Closure {
+        var facts = self.facts(fragment, bound: [])
+        if facts.retainsSelf { report(RetainedSelf.fragment(at: fragment.range)) }
+        facts.addSchedulers()
+        return Closure(
+            text: facts.text,
+            parameters: [],
+            namesItsValues: false,
+            valueCount: 0,
+            captures: captures(facts, bound: [], sees: .streams)
+        )
+    }
+
     /// The parameters of a closure over `parts`: those that its text mentions, or those of `names` where it was given
     /// names.
     func parameters(_ parts: [Part], named names: [String?]?, _ facts: FragmentFacts) -> [Parameter] {
@@ -59,7 +73,8 @@ extension Resolver {
             guard scope.dependencies[mention.section] == nil, scope.streams(named: mention.section).isEmpty,
                 let stream = scope.stream(named: mention.name, in: mention.section)
             else { continue }
-            if let other = resolved.first(where: { $0.mention.name == mention.name }), other.stream != stream {
+            let isOther = resolved.contains { $0.mention.name == mention.name && $0.stream != stream }
+            if isOther || mention.isRelay && names.contains(mention.name) {
                 report(DuplicateBinding.fragment(mention.name, at: fragment.range))
             }
             resolved.append((mention, stream))
@@ -110,8 +125,11 @@ extension Resolver {
     }
 
     private func wholeStream(_ name: String) -> StreamID? {
-        guard !whole(name == "activity" ? name : "errors").isEmpty else { return nil }
-        return name == "errors" ? .errors : name == "activity" ? .activity : nil
+        switch name {
+        case "errors": whole(name).isEmpty ? nil : .errors
+        case "activity": whole(name).isEmpty ? nil : .activity
+        default: nil
+        }
     }
 
     /// Counts what fragments use whose operands could not be resolved.

@@ -75,9 +75,10 @@ extension Resolver {
     private func documentation(_ kind: LogicFunction.Kind, of use: LogicUse) -> String {
         let sources = use.sources.map(sourceText)
         let list = Self.list(sources, "and")
+        let every = list.utf8.starts(with: "an error".utf8) ? String(list.dropFirst(3)) : list
         switch kind {
-        case .sink: return "Runs for every \(list)."
-        case .request: return "Asks for `\(use.target.name)`, for every \(list)."
+        case .sink: return "Runs for every \(every)."
+        case .request: return "Asks for `\(use.target.name)`, for every \(every)."
         case .selector: return "Decides on \(list) for `\(use.target.name)`."
         case .transform, .stream: return "`\(use.target.name)` from \(list)."
         }
@@ -94,8 +95,7 @@ extension Resolver {
             if path.components.count > 1, path.components.last?.text == "errors" {
                 return "an error of `\(path.components[path.components.count - 2].text)`"
             }
-            let isUnnamed = scope.unnamedStream(text) != nil
-            return "`\(isUnnamed ? String(text.dropFirst()) : text)`"
+            return "`\(text)`"
         case .parenthesized(let definition):
             let alternatives = definition.alternatives.map { alternative in
                 Self.list((alternative.operands + alternative.sampled).map(sourceText), "and")

@@ -18,7 +18,8 @@ extension Resolver {
         } else {
             step.arguments = syntax.arguments.map { arguments($0, over: value) }
             step.closure = syntax.closure.map { fragment in
-                closure(fragment, over: [value], sees: .values, leading: Self.accumulates(name) ? 1 : 0)
+                let values = [value] + latest(name, syntax.arguments, beside: value, for: target)
+                return closure(fragment, over: values, sees: .values, leading: Self.accumulates(name) ? 1 : 0)
             }
             step.logic = syntax.logic.flatMap { selector($0, of: syntax, over: value, expecting: element, use) }
             step.takesScheduler = known?.takesScheduler(syntax.arguments.map { FragmentFacts($0) }) ?? false
@@ -28,6 +29,19 @@ extension Resolver {
         if known?.effect != .keeps { operand.value = .replaced }
         let tellsElement = syntax.isRequest || syntax.logic != nil && known?.selector == .element
         if let element, tellsElement { operand.value.type = element }
+    }
+
+    /// The value that the closure of `withLatestFrom(stream) { … }` gets besides the element.
+    private mutating func latest(
+        _ name: String,
+        _ arguments: SwiftFragment?,
+        beside value: Value,
+        for target: Target
+    ) -> [Value] {
+        guard name == "withLatestFrom", value.arity == 1, let arguments, FragmentFacts(arguments).isSingleName,
+            case .one(let stream) = stream(named: arguments.text, at: .sampled, for: target)
+        else { return [] }
+        return [self.value(of: stream)]
     }
 
     /// Whether the operator's closure gets what was accumulated before the element.

@@ -56,6 +56,10 @@ extension Resolver {
         case .none: break
         }
         if let dependency = scope.dependencies[name.text] {
+            if isWhole && !whole(name.text).isEmpty {
+                report(AmbiguousName.whole(name, dependency: outline.dependencies[dependency].name))
+                return nil
+            }
             let type = StreamType(traitOf: viewModel.dependencies[dependency].type)
             let binding = Binding(name: name.text, type: type?.element)
             let bindings = type?.isVoid == true ? [] : [binding]

@@ -21,8 +21,6 @@ extension Resolver {
         let names = facts.nameValues(parts.map(\.component))
         let parameters = parameters(parts, named: names, facts)
         reportDuplicate(among: parameters, in: fragment)
-        var streamNames: Set<String> = []
-        for mention in facts.mentions where isStreamItself(mention) { streamNames.insert(mention.name) }
         let closure = Closure(
             text: facts.text,
             parameters: facts.namesItsValues ? [] : parameters,
@@ -32,7 +30,7 @@ extension Resolver {
                 facts,
                 bound: Self.names(parts, parameters),
                 sees: facts.isSingleName ? .streams : .values,
-                streamNames: streamNames
+                streamNames: streamsThemselves(facts)
             )
         )
         return Request(
@@ -74,6 +72,12 @@ extension Resolver {
         guard mention.isWholeArgument, let stream = scope.streams(named: mention.name).first else { return false }
         let value = value(of: stream)
         return value.bindings.isEmpty && ElementType.isVoid(value.type)
+    }
+
+    private mutating func streamsThemselves(_ facts: FragmentFacts) -> Set<String> {
+        var names: Set<String> = []
+        for mention in facts.mentions where isStreamItself(mention) { names.insert(mention.name) }
+        return names
     }
 
     private mutating func logicRequest(

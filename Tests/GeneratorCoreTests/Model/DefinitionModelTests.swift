@@ -225,7 +225,7 @@ struct DefinitionCase: Sendable, CustomTestStringConvertible {
                 "logic request func search(name: String) -> Observable<[Item]> // Asks for `found`, for every `name`.",
                 "logic sink func close() // Runs for every `tap`.",
                 "logic sink func show(name: String, found: [Item]) // Runs for every `name` and `found`.",
-                "logic sink func report(error: Error) // Runs for every an error of `e` or `found`.",
+                "logic sink func report(error: Error) // Runs for every error of `e` or `found`.",
                 "logic stream func rows(input: Input) -> Observable<[Row]> // `rows` from everything that the view gives.",
                 "logic transform static func title(name: String, found: [Item]) -> String // `title` from `name` and `found`.",
             ]

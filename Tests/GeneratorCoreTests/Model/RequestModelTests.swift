@@ -115,6 +115,26 @@ import Testing
         )
     }
 
+    /// A closure behind the call transforms what it brings.
+    @Test func transformBehindTheCall() {
+        let checked = Checked(
+            """
+            dependencies { api: API }
+            input { tap: Signal<Void> }
+            flow { names: [String] <- tap.flatMapLatest(api.items()) { $0.map(\\.name) } }
+            output { names: Driver<[String]>; e: Signal<Error> <- errors; n: Driver<Int> <- tap.flatMap(api.items()) { $0.count } }
+            """
+        )
+        #expect(
+            checked.dump("flow", "output n:") == [
+                "flow names: [String] <- input.tap.flatMapLatest<{_ [api]: api.items()}> {$1: $0.map(\\.name)}"
+                    + " uses 1 request errors",
+                "flow nRequest <- input.tap.flatMap<{_ [api]: api.items()}> uses 1 request errors",
+                "output n: Driver<Int> <- flow.nRequest {$1: $0.count}",
+            ]
+        )
+    }
+
     /// A request's own stream is called after its declaration, unless that name is taken.
     @Test func namesOfRequests() {
         let checked = Checked(
@@ -155,6 +175,14 @@ import Testing
             "raw{ [input.number flow.again]: Observable.merge(number, again)}"
         ),
         .init("{ api.stream(scheduler) }", "raw{ [api scheduler]: api.stream(scheduler)}"),
+        .init(
+            "{ Observable<Int>.interval(.seconds(1)).delay(.seconds(2), scheduler: own) }",
+            "raw{ [scheduler]: Observable<Int>.interval(.seconds(1), scheduler: scheduler).delay(.seconds(2), scheduler: own)}"
+        ),
+        .init(
+            "number.withLatestFrom(count) { number + count }",
+            "input.number.withLatestFrom(count [count]) {number count: number + count}"
+        ),
     ]
 
     @Test(arguments: captures)

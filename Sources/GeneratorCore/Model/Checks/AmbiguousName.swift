@@ -33,6 +33,19 @@ enum AmbiguousName {
         )
     }
 
+    /// `errors` where a dependency has that name too.
+    static func whole(_ name: NameSyntax, dependency: NameSyntax) -> Diagnostic {
+        Diagnostic(
+            .ambiguous(name.text),
+            at: name.range,
+            notes: [
+                .init("found the dependency '\(name.text)'", at: dependency.range),
+                .init("found the \(name.text) of the whole ViewModel"),
+            ],
+            suggestion: "rename the dependency"
+        )
+    }
+
     /// `errors` where a stream has that name too.
     static func whole(_ name: NameSyntax, _ stream: (name: String, range: SourceRange)) -> Diagnostic {
         Diagnostic(

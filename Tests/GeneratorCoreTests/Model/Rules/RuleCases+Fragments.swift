@@ -47,6 +47,33 @@ extension RuleCase {
                 """
         ),
         RuleCase(
+            "duplicate-binding",
+            """
+            input { name: Signal<String> }
+            state { name: String = "" }
+            flow { input.name -> { 1️⃣state.name.accept(name) }; input.name -> { 2️⃣print(state.name, input.name) } }
+            output { name: Driver<String> }
+            """,
+            [
+                Finding(
+                    1,
+                    "'name' stands for two values",
+                    "use '$0', '$1', or give one of them another name in a flow stream"
+                ),
+                Finding(
+                    2,
+                    "'name' stands for two values",
+                    "use '$0', '$1', or give one of them another name in a flow stream"
+                ),
+            ],
+            clean: """
+                input { name: Signal<String> }
+                state { other: String = "" }
+                flow { name -> { state.other.accept(name) }; input.name -> { print(input.name) } }
+                output { other: Driver<String> }
+                """
+        ),
+        RuleCase(
             "logic-signature",
             """
             input { name: Signal<String>; items: Signal<[Int]> }

@@ -184,6 +184,16 @@ extension RuleCase {
             clean: "input { errors: Signal<Error> }; output { e: Signal<Error> <- errors }"
         ),
         RuleCase(
+            "ambiguous-name",
+            """
+            dependencies { errors: Observable<Error> }
+            input { tap: Observable<Void> }
+            output { e: Signal<Error> <- 1️⃣errors; t: Signal<Void> <- tap }
+            """,
+            [Finding(1, "ambiguous use of 'errors'", "rename the dependency")],
+            clean: "dependencies { errors: Observable<Error> }; output { e: Signal<Error> <- errors }"
+        ),
+        RuleCase(
             "not-a-request",
             """
             input { tap: Signal<Void> }

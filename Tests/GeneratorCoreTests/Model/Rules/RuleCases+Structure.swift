@@ -158,6 +158,34 @@ extension RuleCase {
         RuleCase(
             "mixed-merge",
             """
+            dependencies { api: API }
+            input { go: Signal<Void>; number: Signal<Int>; name: Signal<String> }
+            output {
+                a: Signal<String> <- number | go.flatMap(api.name()) { 1️⃣"\\($0)" }
+                b: Signal<String> <- number, name | name via 2️⃣shout
+                e: Signal<Error> <- errors
+            }
+            """,
+            [
+                Finding(
+                    1,
+                    "transform applies to 'go.flatMap(api.name())' only",
+                    "to transform all, write '(number | go.flatMap(api.name())) { … }'"
+                ),
+                Finding(
+                    2,
+                    "transform applies to 'name' only",
+                    "to transform all, write '(number, name | name) via shout'"
+                ),
+            ],
+            clean: """
+                input { number: Signal<Int>; name: Signal<String> }
+                output { a: Signal<String> <- number.map { "\\($0)" } | name { name + "!" } }
+                """
+        ),
+        RuleCase(
+            "mixed-merge",
+            """
             input { joined: Signal<Int>; rejoined: Signal<String> }
             output { status: Signal<String> <- joined | rejoined { 1️⃣"again \\(rejoined)" } }
             """,

@@ -1,0 +1,60 @@
+// The fragment as the arguments of an operator.
+
+extension FragmentFacts {
+    var argumentLabels: Set<String> { Set(scan.arguments.compactMap(\.label)) }
+
+    /// Whether the first argument is a time: `for: …` or `.seconds(1)`.
+    var beginsWithTime: Bool {
+        guard let first = scan.arguments.first else { return false }
+        if first.label == "for" { return true }
+        let units = [
+            ".seconds(", ".milliseconds(", ".microseconds(", ".nanoseconds(", "RxTimeInterval.",
+            "DispatchTimeInterval.",
+        ]
+        return first.label == nil && units.contains { first.text.utf8.starts(with: $0.utf8) }
+    }
+
+    /// The text of an operator's arguments in which every closure that mentions one of `names` has a parameter list:
+    /// `onNext: { log(query) }` becomes `onNext: { query in log(query) }`. And which of the names are mentioned in such
+    /// closures alone, so that they mean elements.
+    func writingParameterLists(_ names: [String?]) -> (text: String, bound: Set<String>) {
+        var insertions: [(offset: Int, list: String)] = []
+        var closures: [SourceRange] = []
+        for argument in scan.arguments {
+            let names = argument.label == "onError" || argument.label == "afterError" ? ["error"] : names
+            guard let list = Self.parameterList(argument, names) else { continue }
+            insertions.append((argument.range.lowerBound + 1, list))
+            closures.append(argument.range)
+        }
+        guard !insertions.isEmpty else { return (text, []) }
+        var bytes = Array(text.utf8)
+        for (offset, list) in insertions.reversed() { bytes.insert(contentsOf: Array(list.utf8), at: offset) }
+        var bound = Set(names.compactMap { $0 })
+        bound.insert("error")
+        for mention in mentions where !closures.contains(where: { $0.contains(mention.range) }) {
+            bound.remove(mention.name)
+        }
+        return (String(decoding: bytes, as: UTF8.self), bound)
+    }
+
+    private static func parameterList(_ argument: FragmentMentions.Argument, _ names: [String?]) -> String? {
+        guard argument.text.utf8.first == UInt8(ascii: "{"), argument.text.utf8.last == UInt8(ascii: "}") else {
+            return nil
+        }
+        let body = String(Substring(argument.text.utf8.dropFirst().dropLast()))
+        guard bodyStart(of: body) == 0 else { return nil }
+        let scan = FragmentScanner.scan(body)
+        guard scan.highestPosition == nil, names.contains(where: { $0.map(scan.mentions) ?? false }) else { return nil }
+        let parameters = names.map { name in
+            guard let name, scan.mentions(name) else { return "_" }
+            return SwiftKeywords.escaped(name)
+        }
+        return " \(parameters.joined(separator: ", ")) in"
+    }
+}
+
+extension SourceRange {
+    fileprivate func contains(_ other: SourceRange) -> Bool {
+        lowerBound <= other.lowerBound && other.upperBound <= upperBound
+    }
+}

@@ -1,0 +1,147 @@
+// What is changed in a fragment, so that it can stand in a closure as it is.
+
+extension FragmentFacts {
+    // MARK: Requests
+
+    /// Removes `await` or `try await` from the start of the call and says what stood there.
+    mutating func removeAwait() -> (isAsync: Bool, isThrowing: Bool) {
+        let isAsync = scan.containsAwait
+        let isThrowing = isAsync && scan.containsTry
+        guard isAsync else { return (false, false) }
+        var bytes = Array(text.utf8)
+        var removed = 0
+        for word in ["try", "await"] {
+            var start = bodyStart
+            while start < bytes.count, bytes[start].isWhiteSpace { start += 1 }
+            let rest = bytes[start...]
+            guard rest.starts(with: word.utf8), let next = rest.dropFirst(word.utf8.count).first, next.isWhiteSpace
+            else { continue }
+            var stop = start + word.utf8.count
+            while stop < bytes.count, bytes[stop].isWhiteSpace { stop += 1 }
+            bytes.removeSubrange(start..<stop)
+            if bodyStart == 0 { removed += stop - start }
+        }
+        update(bytes, removed: removed)
+        return (isAsync, isThrowing)
+    }
+
+    /// Gives names to the values of a text that names them itself, where it must be: where a `Void` among them is not
+    /// counted, or where other names stand beside `$0`.
+    ///
+    /// Returns the parameter for each component, `nil` where one is not used, or `nil` if the text stays as it is.
+    mutating func nameValues(_ components: [Component]) -> [String?]? {
+        let passed = components.indices.filter { !components[$0].isVoid }
+        guard !passed.isEmpty else { return nil }
+        if bodyStart > 0 { return spreadParameterList(over: passed, of: components) }
+        let isMixed = components.contains { $0.name.map(scan.mentions) ?? false }
+        guard let highest = scan.highestPosition, highest < passed.count, isMixed || passed.count < components.count
+        else { return nil }
+        var names = components.map(\.name)
+        let mentioned = mentionedNames
+        var used = Set(scan.positions.map { passed[$0.index] })
+        for index in passed {
+            if let name = names[index], mentioned.contains(name) { used.insert(index) }
+            names[index] = names[index] ?? (passed.count > 1 ? "value\(index)" : "value")
+        }
+        replace(scan.positions) { ($0.range, SwiftKeywords.escaped(names[passed[$0.index]] ?? "_")) }
+        return names.indices.map { used.contains($0) ? names[$0] : nil }
+    }
+
+    /// The names of `a, b in …`, or with `_` left out, over the components that are no `Void`.
+    private mutating func spreadParameterList(over passed: [Int], of components: [Component]) -> [String?]? {
+        guard passed.count < components.count, let list = parameterNames, list.count == passed.count else { return nil }
+        var names: [String?] = Array(repeating: nil, count: components.count)
+        for (index, name) in zip(passed, list) { names[index] = name == "_" ? nil : name }
+        var bytes = Array(text.utf8.dropFirst(bodyStart))
+        let removed = bodyStart + (bytes.firstIndex { !$0.isWhiteSpace } ?? 0)
+        bytes.removeFirst(removed - bodyStart)
+        update(bytes, removed: removed)
+        return names
+    }
+
+    /// The names of a plain parameter list, `a, b in` or `(a, b) in`; `nil` where it has types or captures.
+    private var parameterNames: [String]? {
+        var list = Array(text.utf8.prefix(bodyStart)).dropLast(2)[...]
+        while list.last?.isWhiteSpace == true { list.removeLast() }
+        if list.first == UInt8(ascii: "("), list.last == UInt8(ascii: ")") { list = list.dropFirst().dropLast() }
+        let names = list.split(separator: UInt8(ascii: ",")).map { $0.filter { !$0.isWhiteSpace } }
+        guard names.allSatisfy({ $0.allSatisfy { $0.isIdentifierBody || $0 >= 0x80 } && !$0.isEmpty }) else {
+            return nil
+        }
+        return names.map { String(decoding: $0, as: UTF8.self) }
+    }
+
+    // MARK: Schedulers
+
+    /// Adds the ViewModel's scheduler to every call of an operator of time that has none: `.interval(.seconds(1))`.
+    mutating func addSchedulers() {
+        let bytes = Array(text.utf8)
+        var insertions: [(offset: Int, text: String)] = []
+        let tokens = bytes.withUnsafeBufferPointer { Lexer.lex($0).tokens }
+        for index in tokens.indices.dropFirst() where tokens[index].kind == .leftParen && !tokens[index].isUnclosed {
+            guard let close = tokens[index].partnerIndex, index > 1, tokens[index - 2].kind == .dot,
+                Self.takesTime(bytes[tokens[index - 1].lowerBound..<tokens[index - 1].upperBound])
+            else { continue }
+            let range = tokens[index].upperBound..<tokens[close].lowerBound
+            let scan = FragmentScanner.scan(String(decoding: bytes[range], as: UTF8.self))
+            guard !scan.arguments.isEmpty, !scan.arguments.contains(where: { $0.label == "scheduler" }) else {
+                continue
+            }
+            insertions.append((range.upperBound, ", scheduler: scheduler"))
+        }
+        guard !insertions.isEmpty else { return }
+        var changed = bytes
+        for (offset, text) in insertions.sorted(by: { $0.offset > $1.offset }) {
+            changed.insert(contentsOf: Array(text.utf8), at: offset)
+        }
+        update(changed)
+    }
+
+    private static func takesTime(_ name: ArraySlice<UInt8>) -> Bool {
+        let name = String(decoding: name, as: UTF8.self)
+        return name == "timer" || RxOperator.table[name]?.scheduler == .always
+    }
+
+    // MARK: Qualified names
+
+    /// The names that are written with a section.
+    var qualifiedMentions: [QualifiedMention] {
+        let bytes = Array(text.utf8)
+        return mentions.compactMap { mention in
+            var index = mention.range.upperBound
+            guard Scope.sections.contains(mention.name), index + 1 < bytes.count, bytes[index] == UInt8(ascii: ".")
+            else {
+                return nil
+            }
+            index += 1
+            let isEscaped = bytes[index] == UInt8(ascii: "`")
+            let start = isEscaped ? index + 1 : index
+            var end = start
+            while end < bytes.count, bytes[end].isIdentifierBody || bytes[end] >= 0x80 { end += 1 }
+            guard end > start else { return nil }
+            return QualifiedMention(
+                section: mention.name,
+                name: String(decoding: bytes[start..<end], as: UTF8.self),
+                range: SourceRange(mention.range.lowerBound, isEscaped ? min(end + 1, bytes.count) : end),
+                isRelay: bytes[min(end, bytes.count)...].starts(with: ".accept(".utf8)
+                    || bytes[min(end, bytes.count)...].starts(with: ".value".utf8)
+            )
+        }
+    }
+
+    /// Replaces names with their section by bare ones, which from then on mean these streams.
+    mutating func resolve(_ names: [(mention: QualifiedMention, stream: StreamID)]) {
+        for (mention, stream) in names { qualified[mention.name] = stream }
+        replace(names) { ($0.mention.range, SwiftKeywords.escaped($0.mention.name)) }
+    }
+
+    private mutating func replace<Place>(_ places: [Place], by replacement: (Place) -> (SourceRange, String)?) {
+        let replacements = places.compactMap(replacement)
+        guard !replacements.isEmpty else { return }
+        var bytes = Array(text.utf8)
+        for (range, replacement) in replacements.reversed() {
+            bytes.replaceSubrange(range.lowerBound..<range.upperBound, with: replacement.utf8)
+        }
+        update(bytes)
+    }
+}
