@@ -38,12 +38,11 @@ package struct Generator: Sendable {
         var result = Result()
         let parsed = Parser.parse(file)
         result.viewModels = parsed.syntax.viewModels.map(\.name)
-        guard !parsed.diagnostics.contains(where: \.isError) else {
-            result.diagnostics = parsed.diagnostics
-            return result
-        }
         let checked = Checker.check(parsed.syntax, profile: profile)
-        result.diagnostics = (parsed.diagnostics + checked.diagnostics).inSourceOrder.withoutSilenced(in: file)
+        let hasSyntaxErrors = parsed.diagnostics.contains(where: \.isError)
+        let found = hasSyntaxErrors ? checked.diagnostics.filter(\.holdsInPart) : checked.diagnostics
+        result.diagnostics = (parsed.diagnostics + found).inSourceOrder.withoutSilenced(in: file)
+        guard !hasSyntaxErrors else { return result }
         guard let model = checked.model else { return result }
         let lowered = model.viewModels.map { RxSwiftLowering.lower($0, profile: profile) }
         // Standard input has no file name; what it declares has one.
@@ -66,6 +65,13 @@ package struct Generator: Sendable {
     /// The file that every ViewModel of a target relies on; `nil` where a template is broken, which each spec reports.
     package func supportFile() -> GeneratedFile? {
         try? renderer.get().renderSupport()
+    }
+}
+
+extension Diagnostic {
+    /// Whether it is true although a part of the file could not be read: what is missing may stand there.
+    fileprivate var holdsInPart: Bool {
+        isError && !["unknown-name", "missing-type", "not-a-request", "empty-action"].contains(message.rule)
     }
 }
 

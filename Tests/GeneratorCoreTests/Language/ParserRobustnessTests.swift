@@ -67,33 +67,18 @@ import Testing
     func mutationsAreRead(text: String) {
         var random = SeededGenerator(seed: 42)
         let original = Array(text.utf8)
-        let alphabet = Array("(){}[]\"`'#\\/*<>-|=.,:;@?! \n\r\t\u{0}aé€$0_".utf8)
-        for _ in 0..<1_000 {
-            var bytes = original
-            for _ in 0...Int.random(in: 0..<4, using: &random) where !bytes.isEmpty {
-                let index = Int.random(in: 0..<bytes.count, using: &random)
-                switch Int.random(in: 0..<4, using: &random) {
-                case 0: bytes.remove(at: index)
-                case 1: bytes.insert(alphabet.randomElement(using: &random) ?? 0, at: index)
-                case 2: bytes[index] = UInt8.random(in: 0...255, using: &random)
-                default:
-                    let end = Int.random(in: index...min(index + 40, bytes.count), using: &random)
-                    bytes.insert(contentsOf: bytes[index..<end], at: Int.random(in: 0...bytes.count, using: &random))
-                }
-            }
-            check(bytes)
-        }
+        for _ in 0..<1_000 { check(original.mutated(using: &random)) }
     }
 
     @Test(arguments: [
         "(", ")", "{", "}", "[", "<", "a <- ", "\"\\(", "/*", "a.map { ", "a, ", "a | ", "@", "`", "#", "viewmodel A {",
     ])
-    func repetitionIsReadInReasonableTime(unit: String) {
+    func repetitionIsRead(unit: String) {
         check(Array(("viewmodel A { flow { a <- " + String(repeating: unit, count: 3_000)).utf8))
         check(Array(String(repeating: unit, count: 3_000).utf8))
     }
 
-    @Test func largeSpecIsReadInReasonableTime() {
+    @Test func largeSpecIsRead() {
         #if DEBUG
         let size = 2_000_000
         #else
@@ -107,27 +92,8 @@ import Testing
             index += 1
         }
         text += "    }\n}\n"
-        let clock = ContinuousClock()
-        let duration = clock.measure {
-            let spec = Parser.parse(SourceFile(path: "A", text: text))
-            #expect(spec.diagnostics.isEmpty)
-            #expect(spec.syntax.viewModels.first?.sections.first?.declarations.count == index)
-        }
-        #expect(duration < .seconds(60))
-    }
-}
-
-/// The same numbers in every run.
-struct SeededGenerator: RandomNumberGenerator {
-    private var state: UInt64
-
-    init(seed: UInt64) { state = seed }
-
-    mutating func next() -> UInt64 {
-        state &+= 0x9E37_79B9_7F4A_7C15
-        var value = state
-        value = (value ^ (value >> 30)) &* 0xBF58_476D_1CE4_E5B9
-        value = (value ^ (value >> 27)) &* 0x94D0_49BB_1331_11EB
-        return value ^ (value >> 31)
+        let spec = Parser.parse(SourceFile(path: "A", text: text))
+        #expect(spec.diagnostics.isEmpty)
+        #expect(spec.syntax.viewModels.first?.sections.first?.declarations.count == index)
     }
 }
