@@ -24,6 +24,8 @@ package struct FileReport: Sendable {
     package var obsoleteFunctions: [String] = []
     /// In the mode `diff`: what changes, as a unified diff; empty when nothing does.
     package var diff: [UInt8] = []
+    /// Whether other files of the target had a say, since a function stands, or was looked for, in one of them.
+    var dependsOnOtherFiles = false
     /// What the manifest is to remember of the file.
     var record: Manifest.Record?
 

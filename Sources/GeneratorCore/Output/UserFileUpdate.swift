@@ -34,6 +34,7 @@ struct UserFileUpdate {
             reports.insert(FileReport(path: file.path, outcome: .unchanged), at: 0)
         }
         guard !reports.isEmpty else { return [] }
+        if own != nil && !absent.isEmpty { reports[0].dependsOnOtherFiles = true }
         var names = file.contents.requirements.map(\.qualifiedName)
         let entry = Manifest.Entry(path: path, spec: spec, content: .user(requirements: names))
         if let line, writer.manifest.line(at: line, says: entry) {

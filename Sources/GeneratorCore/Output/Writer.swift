@@ -54,6 +54,20 @@ package struct Writer: Sendable {
         return reports
     }
 
+    /// The reports of a spec that a ``GenerationCache`` knows to be current; `nil` when the manifest does not list one of
+    /// its files.
+    package func reportsUnchanged(_ paths: [String]) -> [FileReport]? {
+        var reports: [FileReport] = []
+        reports.reserveCapacity(paths.count)
+        for path in paths {
+            guard let line = manifest.index(of: relative(path)) else { return nil }
+            var report = FileReport(path: path, outcome: .unchanged)
+            report.record = .listed(line)
+            reports.append(report)
+        }
+        return reports
+    }
+
     private func applyGenerated(_ file: Plan.File, spec: String, buffer: ReadBuffer) -> FileReport {
         var report = FileReport(path: file.path, outcome: .unchanged)
         let path = relative(file.path)

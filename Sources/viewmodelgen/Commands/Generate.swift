@@ -50,7 +50,7 @@ struct Generate: Command {
         positional: Positional(name: "path", help: "Specs, or folders that hold them.", isRepeated: true),
         options: [
             check, diff, dryRun, prune, ProjectCatalog.option, output, tests, noTests, module, testTarget, only,
-            ProblemPrinter.style, ProblemPrinter.color, jobs, RunReport.quiet,
+            ProblemPrinter.style, ProblemPrinter.color, jobs, RunCache.option, RunReport.quiet,
         ]
     )
 

@@ -21,6 +21,7 @@ struct GenerateOptions: Sendable {
     let configuration: String?
     let threads: Int
     let isQuiet: Bool
+    let usesCache: Bool
     var folders = FolderOptions()
 
     /// - Throws: ``ArgumentError`` for options that exclude each other.
@@ -41,6 +42,7 @@ struct GenerateOptions: Sendable {
         configuration = folder(ProjectCatalog.option)
         threads = arguments.value(of: Generate.jobs).flatMap(Int.init) ?? Environment.processorCount
         isQuiet = arguments.has(RunReport.quiet)
+        usesCache = !arguments.has(RunCache.option)
         folders.output = folder(Generate.output)
         folders.testTarget = folder(Generate.testTarget)
         folders.module = arguments.value(of: Generate.module)

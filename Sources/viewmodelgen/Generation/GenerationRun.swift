@@ -35,7 +35,8 @@ struct GenerationRun {
         show(search.problems + catalog.problems)
         Signals.finishFilesOnInterrupt()
         let store = SpecStore(assignment.specs)
-        let conflicts = SpecConflicts.find(in: assignment, store, threads: options.threads)
+        let cache = RunCache(options, assignment, catalog)
+        let conflicts = SpecConflicts.find(in: assignment, store, cache, threads: options.threads)
         guard let writers = makeWriters() else { return .failure }
         var records = catalog.projects.map { _ in RunRecord() }
         if options.only != .support {
@@ -47,7 +48,8 @@ struct GenerationRun {
                 store: store,
                 conflicts: conflicts,
                 printer: printer,
-                only: options.only
+                only: options.only,
+                cache: cache
             )
             generate(work, &records)
         }
@@ -84,6 +86,7 @@ struct GenerationRun {
         let buffers = BufferPool()
         let count = work.specs.count
         var progress = Progress(of: count, on: console, isQuiet: options.isQuiet)
+        var update = work.cache?.makeUpdate()
         WorkerPool.run(count: count, threads: options.threads) { index in
             buffers.withBuffer { work.result(of: index, buffer: $0) }
         } deliver: { index, result in
@@ -93,9 +96,11 @@ struct GenerationRun {
                 records[work.specs[index].project].add(plan, result.reports)
                 add(result.reports, of: work.specs[index].path)
             }
+            if let cache = work.cache { update?.take(result.cached, ofSpec: work.specs[index].path, in: cache) }
             progress.advance()
             return !Signals.isInterrupted
         }
+        if let update { work.cache?.write(update) }
     }
 
     /// Writes the support file of each target that has specs, then closes each project's books; after an interrupt too,
@@ -141,5 +146,15 @@ struct GenerationRun {
     private mutating func show(_ problems: [Problem]) {
         printer.print(problems, on: console)
         if problems.contains(where: { $0.diagnostic.isError }) { hasErrors = true }
+    }
+}
+
+extension GenerationCache.Update {
+    fileprivate mutating func take(_ cached: SpecResult.Cached, ofSpec path: String, in cache: RunCache) {
+        switch cached {
+        case .nothing: drop(spec: path, in: cache.known)
+        case .known(let record): keep(record, ofSpec: path, in: cache.known)
+        case .new(let entry): add(entry, ofSpec: path)
+        }
     }
 }

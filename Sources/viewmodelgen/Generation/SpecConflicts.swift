@@ -9,11 +9,16 @@ struct SpecConflicts: Sendable {
     private(set) var diagnostics: [Int: [Diagnostic]] = [:]
 
     /// Looks through all specs; those that cannot be read are left to the generation, which reports them.
-    static func find(in assignment: SpecAssignment, _ store: SpecStore, threads: Int) -> SpecConflicts {
+    static func find(
+        in assignment: SpecAssignment,
+        _ store: SpecStore,
+        _ cache: RunCache?,
+        threads: Int
+    ) -> SpecConflicts {
         var conflicts = SpecConflicts()
         guard assignment.specs.count > 1 else { return conflicts }
         conflicts.addFiles(assignment)
-        conflicts.addNames(assignment, store, threads: threads)
+        conflicts.addNames(assignment, store, cache, threads: threads)
         return conflicts
     }
 
@@ -61,12 +66,18 @@ extension SpecConflicts {
         let range: SourceRange
     }
 
-    private mutating func addNames(_ assignment: SpecAssignment, _ store: SpecStore, threads: Int) {
+    private mutating func addNames(
+        _ assignment: SpecAssignment,
+        _ store: SpecStore,
+        _ cache: RunCache?,
+        threads: Int
+    ) {
         let buffers = BufferPool()
         var owners: [Key: Int] = [:]
         // The later spec of a name comes after the earlier ones.
         var candidates: [Key: [Int]] = [:]
         WorkerPool.run(count: assignment.specs.count, threads: threads) { index -> [String] in
+            if let names = cache?.records[index]?.names { return names }
             let source = buffers.withBuffer { try? store.source(index, buffer: $0) }
             guard let source else { return [] }
             store.keep(source, at: index)

@@ -8,6 +8,15 @@ struct SpecResult: Sendable {
     /// The files that were written, or would be; `nil` when the spec has errors.
     var plan: Plan?
     var reports: [FileReport] = []
+    var cached = Cached.nothing
+
+    /// What the cache is to know of the spec.
+    enum Cached: Sendable {
+        case nothing
+        /// It is as the cache has it.
+        case known(GenerationCache.Record)
+        case new(GenerationCache.Entry)
+    }
 }
 
 /// Generates the specs of a run, each on its own: reads it, makes its files and writes them.
@@ -22,10 +31,13 @@ struct SpecWork: Sendable {
     let printer: ProblemPrinter
     /// The only part that is written.
     let only: GeneratedPart?
+    let cache: RunCache?
 
     /// Called from all threads, each with its own buffer.
     func result(of index: Int, buffer: ReadBuffer) -> SpecResult {
+        if let result = cachedResult(of: index) { return result }
         let spec = specs[index]
+        let stamp = cache == nil ? nil : GenerationCache.Entry.SpecStamp(path: spec.path)
         let source: SourceFile
         do throws(FileError) {
             source = try store.source(index, buffer: buffer)
@@ -48,6 +60,19 @@ struct SpecWork: Sendable {
         let plan = Plan(spec: spec.path, files: files, layout: layout)
         result.reports = writers[spec.project].apply(plan, buffer: buffer)
         result.plan = plan
+        if let entry = cache?.entry(index, stamp, generated, plan, result.reports) { result.cached = .new(entry) }
+        return result
+    }
+
+    /// The result of a spec of which nothing has changed.
+    private func cachedResult(of index: Int) -> SpecResult? {
+        guard let record = cache?.currentRecord(index), conflicts.diagnostics[index] == nil else { return nil }
+        let spec = specs[index]
+        guard let reports = writers[spec.project].reportsUnchanged(record.paths) else { return nil }
+        var result = SpecResult()
+        result.plan = Plan(spec: spec.path, files: [], layout: layouts[spec.layout])
+        result.reports = reports
+        result.cached = .known(record)
         return result
     }
 }

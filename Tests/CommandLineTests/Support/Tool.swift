@@ -22,7 +22,7 @@ struct Tool {
 
     /// Runs the tool to its end.
     ///
-    /// - Parameter environment: added to an environment that holds nothing but the path and the home folder.
+    /// - Parameter environment: added to an environment that holds nothing but the path: without a home there is no cache.
     func run(_ arguments: String..., input: String = "", environment: [String: String] = [:]) throws -> Result {
         try run(arguments, input: input, environment: environment)
     }
@@ -54,7 +54,7 @@ struct Tool {
         process.arguments = arguments
         process.currentDirectoryURL = folder
         let inherited = ProcessInfo.processInfo.environment
-        let base = ["PATH", "HOME", "LD_LIBRARY_PATH"].reduce(into: [:]) { $0[$1] = inherited[$1] }
+        let base = ["PATH", "LD_LIBRARY_PATH"].reduce(into: [:]) { $0[$1] = inherited[$1] }
         process.environment = base.merging(environment) { $1 }
         return process
     }
