@@ -15,6 +15,7 @@ extension FragmentScanner {
             // What `guard let` binds stays.
             revealPending()
             beginStatement()
+        case 5 where isWord(index, "where"): revealPending()
         case 5 where isWord(index, "await"): result.containsAwait = true
         case 5 where isWord(index, "while") || isWord(index, "defer") || isWord(index, "catch"): beginStatement()
         case 6 where isWord(index, "switch") || isWord(index, "repeat"): beginStatement()
@@ -161,5 +162,13 @@ extension FragmentScanner {
     private mutating func forgetLastCase() {
         guard conditionStart == nil, let frame = frames.last, frame.kind == .leftBrace else { return }
         locals.removeLast(max(0, locals.count - frame.localCount))
+        caseDepth = frames.count
+    }
+
+    /// What a `case` binds is visible behind its colon.
+    mutating func endCase() {
+        guard caseDepth == frames.count else { return }
+        caseDepth = nil
+        revealPending()
     }
 }

@@ -28,6 +28,8 @@ package struct FragmentScanner {
     var conditionStart: Int?
     /// How many brackets were open where that condition began.
     var conditionDepth = 0
+    /// How many brackets were open where the `case` that is being read began.
+    var caseDepth: Int?
 
     package static func scan(_ fragment: SwiftFragment) -> FragmentMentions { scan(fragment.text) }
 
@@ -67,6 +69,7 @@ package struct FragmentScanner {
         case .leftBrace: openBrace()
         case .rightParen, .rightBracket, .rightBrace: close(token)
         case .comma: endArgument()
+        case .colon: endCase()
         case .identifier: scanIdentifier(token)
         case .dollarIdentifier: scanPosition(token)
         default: break
