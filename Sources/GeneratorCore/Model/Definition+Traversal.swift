@@ -9,24 +9,59 @@ extension Definition {
     }
 }
 
-extension Operand {
+extension Definition {
+    /// Calls `body` with what makes an element come, and what is then looked up: a sample, a sampled argument of a
+    /// request, a stream or a state that a fragment names.
+    func forEachSampling(_ body: (_ triggers: [StreamID], _ sampled: [StreamID]) -> Void) {
+        for alternative in alternatives {
+            var triggers: [StreamID] = []
+            var sampled: [StreamID] = []
+            for operand in alternative.operands {
+                operand.source.forEachStream { triggers.append($0) }
+                for step in operand.operators { step.forEachStream(in: \.streamsAndStates) { sampled.append($0) } }
+            }
+            for operand in alternative.sampled { operand.forEachStream { sampled.append($0) } }
+            if case .closure(let closure) = alternative.transform { sampled += closure.captures.streamsAndStates }
+            body(triggers, sampled)
+            for operand in alternative.operands + alternative.sampled {
+                if case .nested(let definition) = operand.source { definition.forEachSampling(body) }
+            }
+        }
+    }
+}
+
+extension Captures {
+    fileprivate var streamsAndStates: [StreamID] { streams + states.map(StreamID.state) }
+}
+
+extension Operand.Source {
     fileprivate func forEachStream(_ body: (StreamID) -> Void) {
-        switch source {
+        switch self {
         case .stream(let stream): body(stream)
         case .dependency: break
         case .nested(let definition): definition.forEachStream(body)
         case .raw(let closure): closure.captures.streams.forEach(body)
         }
-        for step in operators {
-            step.arguments?.captures.streams.forEach(body)
-            step.closure?.captures.streams.forEach(body)
-            guard let request = step.request else { continue }
-            request.sampled.forEach(body)
-            switch request.call {
-            case .expression(let closure), .async(let closure, _): closure.captures.streams.forEach(body)
-            case .logic: break
-            }
+    }
+}
+
+extension StreamOperator {
+    /// Every stream that the operator looks up; `captured` gives those of a fragment.
+    fileprivate func forEachStream(in captured: (Captures) -> [StreamID], _ body: (StreamID) -> Void) {
+        for closure in [arguments, closure] { closure.map { captured($0.captures) }?.forEach(body) }
+        guard let request else { return }
+        request.sampled.forEach(body)
+        switch request.call {
+        case .expression(let closure), .async(let closure, _): captured(closure.captures).forEach(body)
+        case .logic: break
         }
+    }
+}
+
+extension Operand {
+    fileprivate func forEachStream(_ body: (StreamID) -> Void) {
+        source.forEachStream(body)
+        for step in operators { step.forEachStream(in: \.streams, body) }
     }
 }
 

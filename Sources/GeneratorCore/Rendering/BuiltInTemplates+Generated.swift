@@ -170,9 +170,6 @@ extension ObservableType {
 
 """##),
 ("TestCase.stencil", ##"""
-{% for attribute in viewModel.testAttributes %}
-{{ attribute }}
-{% endfor %}
 final class {{ viewModel.testClass }}: XCTestCase {
     private let scheduler = TestScheduler(initialClock: 0)
     private let disposeBag = DisposeBag()
@@ -180,12 +177,18 @@ final class {{ viewModel.testClass }}: XCTestCase {
     private var viewModel: {{ viewModel.name }}?
 
 {% if viewModel.doubles and viewModel.makesDependencies %}
-    /// The doubles of {{ viewModel.doubles }}.
+    /// The doubles of {{ viewModel.doubles }}. The test keeps those that the ViewModel does not retain.
+{% for attribute in viewModel.testAttributes %}
+    {{ attribute }}
+{% endfor %}
     private func makeDependencies() throws -> {{ viewModel.name }}.Dependencies {
         throw XCTSkip("makeDependencies() returns no doubles yet for {{ viewModel.doubles }}")
     }
 
 {% endif %}
+{% for attribute in viewModel.testAttributes %}
+    {{ attribute }}
+{% endfor %}
     private func makeViewModel() throws -> {{ viewModel.name }} {
 {% if viewModel.construction %}
         {{ viewModel.construction }}
@@ -194,7 +197,10 @@ final class {{ viewModel.testClass }}: XCTestCase {
 {% endif %}
     }
 
-    /// An input in which only what a test names ever emits.
+    /// What the view sends, as events at their virtual times: `[.next(10, value)]`.
+{% for attribute in viewModel.testAttributes %}
+    {{ attribute }}
+{% endfor %}
     private {{ viewModel.makeInput.signature|indent:4 }} {
         {{ viewModel.makeInput.body|indent:8 }}
     }
@@ -208,7 +214,10 @@ final class {{ viewModel.testClass }}: XCTestCase {
     }
 
     /// Runs `input` through a new ViewModel in virtual time and records every output.
-    private func record(_ input: {{ viewModel.name }}.Input) throws -> Recorders {
+{% for attribute in viewModel.testAttributes %}
+    {{ attribute }}
+{% endfor %}
+    private func record(_ input: @autoclosure () -> {{ viewModel.name }}.Input) throws -> Recorders {
         let viewModel = try makeViewModel()
         self.viewModel = viewModel
         let recorders = Recorders(
@@ -221,8 +230,8 @@ final class {{ viewModel.testClass }}: XCTestCase {
 {% for recorder in viewModel.recorders %}
             output.{{ recorder.member }}.asObservable().subscribe(recorders.{{ recorder.member }}).disposed(by: disposeBag)
 {% endfor %}
+            scheduler.start()
         }
-        scheduler.start()
         return recorders
     }
 
@@ -237,7 +246,10 @@ final class {{ viewModel.testClass }}: XCTestCase {
 
 """##),
 ("TestStub.stencil", ##"""
-    func {{ function.name }}() throws {
+{% for attribute in function.attributes %}
+    {{ attribute }}
+{% endfor %}
+    func {{ function.name }}(){% if function.isAsync %} async{% endif %} throws {
         throw XCTSkip("{{ function.reason }}")
     }
 
@@ -255,6 +267,11 @@ final class {{ viewModel.testClass }}: XCTestCase {
 
 {% include "TestCase.stencil" %}
 {% endfor %}
+
+extension TestableObserver {
+    /// What was recorded, without the times.
+    fileprivate var elements: [Element] { events.compactMap(\.value.element) }
+}
 
 """##),
 ("ViewModel.stencil", ##"""
@@ -295,7 +312,7 @@ final class {{ viewModel.testClass }}: XCTestCase {
         let {{ viewModel.outputName }} = {{ viewModel.output|indent:8 }}
 
 {% for connection in viewModel.connections %}
-        {{ connection }}
+        {{ connection|indent:8 }}
 {% endfor %}
         return {{ viewModel.outputName }}
 {% else %}

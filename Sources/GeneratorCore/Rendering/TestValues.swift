@@ -12,6 +12,12 @@ struct TestValues {
 
     typealias Parameter = (name: String, type: String, value: String?)
 
+    /// What the functions of the test have before them.
+    ///
+    /// Not the class: a test case that is isolated as a whole cannot be run everywhere. And the tests of an isolated
+    /// ViewModel are `async`, so that they can hop to its actor.
+    var attributes: [String] { viewModel.attributes.filter { $0 == "@MainActor" } }
+
     /// The call that makes the ViewModel under test; `nil` where only the user can write it.
     func construction(_ parameters: [Parameter]) -> TemplateValue {
         var arguments: [String] = []
@@ -35,16 +41,31 @@ struct TestValues {
     private static let initKeys = TemplateKeys(["signature", "body"])
 
     /// `func makeInput(…)`: every parameter has a default, so that a test names only what it drives.
+    ///
+    /// What the view sends is written as events at virtual times, whatever the trait; a relay or a subject is the
+    /// test's own.
     var makeInput: TemplateValue {
-        let inputs = viewModel.inputs
         let type = "\(viewModel.name.escapedIdentifier).Input"
-        let parameters = inputs.map { input in
-            let value = input.defaultValue ?? input.type.silentValue
-            return "\(input.name.escapedIdentifier): \(input.type.text)" + (value.isEmpty ? "" : " = \(value)")
+        let scheduler = viewModel.inputs.contains { $0.name == "scheduler" } ? "self.scheduler" : "scheduler"
+        var parameters: [String] = []
+        var arguments: [[String]] = []
+        for input in viewModel.inputs {
+            let name = input.name.escapedIdentifier
+            let label = input.name.escapedLabel
+            if input.defaultValue == nil,
+                let stream = input.type.stream(of: "\(scheduler).createHotObservable(\(name))")
+            {
+                let element = input.type.trait == .completable ? "Never" : input.type.element
+                parameters.append("\(name): [Recorded<Event<\(element)>>] = []")
+                arguments.append(["\(label): \(stream)"])
+            } else {
+                let value = input.defaultValue ?? input.type.silentValue
+                parameters.append("\(name): \(input.type.text)" + (value.isEmpty ? "" : " = \(value)"))
+                arguments.append(["\(label): \(name)"])
+            }
         }
         var signature = callLines("func makeInput", parameters.map { [$0] })
         signature[signature.count - 1] += " -> \(type)"
-        let arguments = inputs.map { ["\($0.name.escapedLabel): \($0.name.escapedIdentifier)"] }
         let body = callLines(type, arguments)
         return .dictionary(
             TemplateRecord(
@@ -74,13 +95,15 @@ struct TestValues {
         }
     }
 
-    /// `input: input`, as `transform` takes it.
+    /// `input: input()`, as `transform` takes it.
     var transformArguments: String {
         let label = profile.transformLabel == "_" ? "" : "\(profile.transformLabel): "
-        return "\(label)input" + (profile.disposeBag == .parameter ? ", disposeBag: disposeBag" : "")
+        return "\(label)input()" + (profile.disposeBag == .parameter ? ", disposeBag: disposeBag" : "")
     }
 
-    private static let keys = TemplateKeys(["owner", "signature", "name", "reason"])
+    private static let keys = TemplateKeys([
+        "owner", "signature", "name", "reason", "attributes", "isAsync",
+    ])
 
     /// One stub an output, a request's success and failure, an action and a logic function.
     var tests: [TemplateValue] {
@@ -101,6 +124,8 @@ struct TestValues {
                         [
                             .string("\(viewModel.name)Tests"), .string("\(name)()"), .string(name),
                             .string(reason + " is not tested yet"),
+                            .strings(attributes),
+                            .bool(!attributes.isEmpty),
                         ]
                     )
                 )
@@ -129,18 +154,30 @@ extension String {
 }
 
 extension StreamType {
-    /// A value of the type that never emits.
+    /// A stream of the type made of the expression of an observable; `nil` for what is no mere stream.
+    func stream(of events: String) -> String? {
+        switch trait {
+        case .observable: "\(events).asObservable()"
+        case .infallible: "\(events).asInfallible(onErrorFallbackTo: .empty())"
+        case .driver: "\(events).asDriver(onErrorDriveWith: .empty())"
+        case .signal: "\(events).asSignal(onErrorSignalWith: .empty())"
+        case .single: "\(events).take(1).asSingle()"
+        case .maybe: "\(events).take(1).asMaybe()"
+        case .completable: "\(events).asCompletable()"
+        case .controlEvent: "ControlEvent(events: \(events))"
+        case .controlProperty: "ControlProperty(values: \(events), valueSink: AnyObserver { _ in })"
+        default: nil
+        }
+    }
+
+    /// A value of the type that never emits, for those that no events make.
     var silentValue: String {
         switch trait {
-        case .observable, .infallible, .driver, .signal, .single, .maybe, .completable: ".never()"
-        case .controlEvent: "ControlEvent(events: Observable<\(element)>.never())"
-        case .controlProperty:
-            "ControlProperty(values: Observable<\(element)>.never(), valueSink: AnyObserver<\(element)> { _ in })"
         case .publishRelay, .publishSubject: "\(text)()"
         case .replayRelay, .replaySubject: ".create(bufferSize: 1)"
         case .anyObserver: "AnyObserver { _ in }"
-        // They must hold a value, which only the test knows.
-        case .behaviorRelay, .behaviorSubject: ""
+        // A subject that holds a value must be given one, which only the test knows.
+        default: ""
         }
     }
 }

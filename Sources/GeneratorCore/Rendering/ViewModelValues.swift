@@ -47,7 +47,7 @@ struct ViewModelValues {
                 .array(viewModel.logic.map(logicFunction)),
                 .bool(viewModel.generics != nil),
                 .string("\(viewModel.name)Tests"),
-                .strings(actor),
+                .strings(tests?.attributes ?? []),
                 .bool(hasDependencyStruct),
                 tests?.doubles ?? .none,
                 tests?.construction(initParameters) ?? .none,

@@ -6,6 +6,8 @@ struct Consumer {
     var parameters: [String?]
     /// The closure; `nil` where the values go on as they are.
     var body: ClosureBody?
+    /// Whether the closure can throw, which ends the stream.
+    var canThrow = false
 }
 
 extension RxSwiftLowering {
@@ -41,7 +43,12 @@ extension RxSwiftLowering {
             let parameters: [String?] = Array(repeating: nil, count: operands.map(\.value.arity).reduce(0, +))
             return Consumer(call: ".map", parameters: parameters, body: ClosureBody(captures: [], text: []))
         case .closure(let closure):
-            return Consumer(call: ".map", parameters: closure.parameterNames, body: closureBody(closure))
+            return Consumer(
+                call: ".map",
+                parameters: closure.parameterNames,
+                body: closureBody(closure),
+                canThrow: closure.text.mentionsTry
+            )
         case .logic(let call):
             let body = ClosureBody(captures: [], text: [staticCall(call)])
             return Consumer(call: ".map", parameters: call.arguments.map(\.name), body: body)
@@ -61,13 +68,14 @@ extension RxSwiftLowering {
         var combination = combine(operands, arities: arities, isNeeded: needed)
         if !sampled.isEmpty {
             let sample = combine(sampled, arities: alternative.sampled.map(\.value.arity), isNeeded: true)
-            return self.sample(sample, at: combination, for: consumer)
+            let stream = self.sample(sample, at: combination, for: consumer)
+            return consumer.canThrow ? stream.asFailing() : stream
         }
         guard let body = consumer.body else { return combination.stream }
         combination.stream = combination.stream.asOperand()
         combination.stream.append(body.lines(call: consumer.call, parameters: consumer.parameters))
         combination.stream.kind = .observable
-        return combination.stream
+        return consumer.canThrow ? combination.stream.asFailing() : combination.stream
     }
 
     /// The latest of several streams as one, and how many components its element has.
@@ -146,7 +154,7 @@ extension RxSwiftLowering {
             return StreamExpression(
                 names.inputs[index].escapedIdentifier,
                 kind: .observable,
-                isEndless: isReplayed(viewModel.inputs[index])
+                isEndless: isReplayed(index)
             )
         case .inputErrors(let index):
             return StreamExpression(names.inputErrors[index].escapedIdentifier, kind: .observable, isEndless: true)

@@ -55,7 +55,7 @@ extension RxSwiftLowering {
             lines.append("let \(names.flowErrors[index].escapedIdentifier) = \(events).errors()")
         }
         write(comment: comment(stream), lines)
-        connectable.append(events)
+        connectable.append((index, events))
     }
 
     /// Declares the counter of a request where it is read first: the activity may be read before the request is made.
@@ -111,51 +111,11 @@ extension RxSwiftLowering {
         stream.append(".bind(to: \(stateReference(index)))")
         stream.append(".disposed(by: disposeBag)")
         let state = viewModel.states[index]
+        if isPublished(index), emitsAtOnce(definition) {
+            lateBindings.append((index, stream.lines()))
+            return
+        }
         write(comment: state.documentation.isEmpty ? [state.name] : state.documentation, stream.lines())
-    }
-
-    /// The states without a value, those first that read others (through streams too).
-    func publishedStatesReadersFirst() -> [Int] {
-        let published = viewModel.states.indices.filter { isPublished($0) }
-        guard published.count > 1 else { return published }
-        var reads: [Int: Set<Int>] = [:]
-        for index in published {
-            var states: Set<Int> = []
-            var seen: Set<StreamID> = []
-            collectStates(viewModel.states[index].definition, into: &states, seen: &seen)
-            reads[index] = states
-        }
-        var order: [Int] = []
-        func place(_ index: Int) {
-            guard !order.contains(index) else { return }
-            for reader in published
-            where reader != index && reads[reader]?.contains(index) == true
-                && reads[index]?.contains(reader) != true
-            {
-                place(reader)
-            }
-            if !order.contains(index) { order.append(index) }
-        }
-        published.forEach(place)
-        return order
-    }
-
-    private func collectStates(_ definition: Definition?, into states: inout Set<Int>, seen: inout Set<StreamID>) {
-        guard let definition else { return }
-        var streams: [StreamID] = []
-        definition.forEachStream { streams.append($0) }
-        for stream in streams where seen.insert(stream).inserted {
-            switch stream {
-            case .state(let index):
-                states.insert(index)
-                collectStates(viewModel.states[index].definition, into: &states, seen: &seen)
-            case .flow(let index), .flowErrors(let index):
-                if case .stream(let flow) = viewModel.flow[index] {
-                    collectStates(flow.definition, into: &states, seen: &seen)
-                }
-            default: break
-            }
-        }
     }
 
     mutating func write(_ action: Action) {

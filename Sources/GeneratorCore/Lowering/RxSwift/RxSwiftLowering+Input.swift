@@ -1,10 +1,18 @@
 extension RxSwiftLowering {
-    /// Whether an input is listened to once and replayed: its subscription may do work, and it may fail.
-    func isReplayed(_ input: Input) -> Bool {
+    /// Whether an input is listened to once and replayed.
+    ///
+    /// Those are whose subscription may do work or fail. And those that have an element at once, where that would come
+    /// before what it needs: before a sampled input has sent its own, or before all listen to a relay without a value.
+    func isReplayed(_ index: Int) -> Bool {
+        let input = viewModel.inputs[index]
+        guard input.useCount > 0 || input.errorsAreUsed else { return false }
         switch input.type.trait {
         case .observable, .infallible, .single, .maybe, .completable, .behaviorSubject, .publishSubject, .replaySubject:
-            input.useCount > 0 || input.errorsAreUsed
-        default: false
+            return true
+        case .driver, .controlProperty, .behaviorRelay, .replayRelay:
+            return viewModel.states.indices.contains(where: isPublished)
+                || sampledBefore[index, default: []].contains(where: isReplayed)
+        default: return false
         }
     }
 
@@ -12,7 +20,7 @@ extension RxSwiftLowering {
     func inputConstants() -> [String] {
         viewModel.inputs.indices.compactMap { index in
             let input = viewModel.inputs[index]
-            guard input.useCount > 0, input.type.trait.isSource, !isReplayed(input) else { return nil }
+            guard input.useCount > 0, input.type.trait.isSource, !isReplayed(index) else { return nil }
             return "let \(names.inputs[index].escapedIdentifier) = input.\(input.name.escapedMember).asObservable()"
         }
     }
@@ -20,13 +28,13 @@ extension RxSwiftLowering {
     /// Writes the paragraph of an input that is materialized, if it is one.
     mutating func declareInput(_ index: Int) {
         let input = viewModel.inputs[index]
-        guard isReplayed(input) else { return }
+        guard isReplayed(index) else { return }
         let name = names.inputs[index].escapedIdentifier
         let member = "input.\(input.name.escapedMember)"
         guard input.type.trait.canFail else {
             let stream = StreamExpression("\(member).asObservable()", kind: .observable, isEndless: false)
             write(comment: [input.name], stream.asEndless().appending(".replay(1)").lines(prefix: "let \(name) = "))
-            connectable.append(name)
+            connectableInputs[index] = name
             return
         }
         let events = names.inputEvents[index].escapedIdentifier
@@ -46,6 +54,6 @@ extension RxSwiftLowering {
             lines.append("let \(names.inputErrors[index].escapedIdentifier) = \(events).errors()")
         }
         write(comment: [input.name], lines)
-        connectable.append(events)
+        connectableInputs[index] = events
     }
 }

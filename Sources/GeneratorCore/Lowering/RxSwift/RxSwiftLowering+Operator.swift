@@ -34,10 +34,7 @@ extension RxSwiftLowering {
         stream.append(lines)
         if OperatorFacts.canComplete.contains(step.name) { stream.isEndless = false }
         let throwsErrors = step.closure?.text.mentionsTry == true
-        if OperatorFacts.canFail.contains(step.name) || throwsErrors {
-            stream.kind = .convertible
-            stream = stream.asOperand()
-        }
+        if OperatorFacts.canFail.contains(step.name) || throwsErrors { stream = stream.asFailing() }
     }
 
     private func append(_ closure: [String], to lines: inout [String]) {

@@ -23,11 +23,16 @@ extension RxSwiftLowering {
         case .driver: return driver(stream, fallback: fallback).lines()
         case .signal: return signal(stream, fallback: fallback).lines()
         case .infallible:
-            let conversion = fallback.map { "onErrorJustReturn: \($0)" } ?? "onErrorFallbackTo: .empty()"
             if stream.kind == .behaviorRelay || stream.kind == .publishRelay {
                 return stream.appending(".asInfallible()").lines()
             }
-            return stream.asObservable().appending(".asInfallible(\(conversion))").lines()
+            let fallen = fallback.map { ".asInfallible(onErrorJustReturn: \($0))" }
+            guard let fallen, stream.kind == .convertible else {
+                return stream.asObservable().appending(fallen ?? ".asInfallible(onErrorFallbackTo: .empty())").lines()
+            }
+            let observable = stream.isPlain ? stream.appending(".asObservable()") : stream
+            return observable.appending(".observe(on: DriverSharingStrategy.scheduler)")
+                .appending(fallen).lines()
         case .single: return stream.asOperand().appending(".take(1)").appending(".asSingle()").lines()
         case .maybe: return stream.asOperand().appending(".take(1)").appending(".asMaybe()").lines()
         case .completable:

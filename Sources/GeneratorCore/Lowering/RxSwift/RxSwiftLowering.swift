@@ -19,7 +19,13 @@ package struct RxSwiftLowering {
     /// Flow streams that do not end with the view's inputs.
     var endlessFlow: Set<Int> = []
     /// Requests in the order of their paragraphs: connected in the opposite order.
-    var connectable: [String] = []
+    var connectable: [(flow: Int, name: String)] = []
+    /// States whose binding brings an element at once, with it: bound when all that listens to them is wired.
+    var lateBindings: [(state: Int, lines: [String])] = []
+    /// Inputs that are listened to once, by index: connected last.
+    var connectableInputs: [Int: String] = [:]
+    /// By input, the inputs whose latest value is taken when it fires.
+    let sampledBefore: [Int: Set<Int>]
 
     package static func lower(_ viewModel: ViewModel, profile: Profile) -> LoweredViewModel {
         var lowering = RxSwiftLowering(viewModel: viewModel, profile: profile)
@@ -32,6 +38,7 @@ package struct RxSwiftLowering {
         self.profile = profile
         names = LocalNames(viewModel)
         reads = viewModel.streamsRead
+        sampledBefore = viewModel.inputsSampledByInput
     }
 
     mutating func run() {
@@ -52,7 +59,7 @@ package struct RxSwiftLowering {
         for index in publishedStatesReadersFirst() { bindState(index) }
         declareErrors()
         lowered.outputs = viewModel.outputs.indices.map { output($0) }
-        lowered.connections = connectable.reversed().map { "\($0).connect().disposed(by: disposeBag)" }
+        lowered.connections = connections()
         declareDependencies()
     }
 

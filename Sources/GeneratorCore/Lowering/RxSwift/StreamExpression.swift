@@ -76,6 +76,14 @@ struct StreamExpression {
         return copy
     }
 
+    /// The same stream, known to fail and so to end.
+    func asFailing() -> StreamExpression {
+        var copy = self
+        copy.kind = .convertible
+        copy.isEndless = false
+        return copy
+    }
+
     /// The same stream without an end.
     func asEndless() -> StreamExpression {
         guard !isEndless else { return self }

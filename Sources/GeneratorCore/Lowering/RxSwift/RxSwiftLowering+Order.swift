@@ -1,0 +1,117 @@
+/// In which order things start, so that what comes at once finds all that waits for it.
+extension RxSwiftLowering {
+    /// What starts the streams: requests and bindings, those first that listen to others, then the inputs.
+    func connections() -> [String] {
+        var steps = connectable.reversed().map { request in
+            (reads: viewModel.streamsBehind([.flow(request.flow)]), text: connection(request.name))
+        }
+        for (state, lines) in lateBindings {
+            let reader = steps.lastIndex { $0.reads.contains(.state(state)) }
+            let reads = viewModel.streamsBehind(viewModel.states[state].definition)
+            steps.insert((reads, lines.joined(separator: "\n")), at: reader.map { $0 + 1 } ?? 0)
+        }
+        return steps.map(\.text) + inputsSampledFirst().compactMap { connectableInputs[$0] }.map(connection)
+    }
+
+    private func connection(_ name: String) -> String { "\(name).connect().disposed(by: disposeBag)" }
+
+    /// Whether a binding may bring an element before anything is connected.
+    func emitsAtOnce(_ definition: Definition) -> Bool {
+        definition.alternatives.flatMap(\.operands).contains { operand in
+            operand.operators.contains { $0.name == "startWith" } || emitsAtOnce(operand.source)
+        }
+    }
+
+    private func emitsAtOnce(_ source: Operand.Source) -> Bool {
+        switch source {
+        case .dependency, .raw: return true
+        case .nested(let definition): return emitsAtOnce(definition)
+        case .stream(.state(let index)): return !isPublished(index)
+        case .stream(.flow(let index)):
+            guard case .stream(let stream) = viewModel.flow[index], !stream.isRequest else { return false }
+            return emitsAtOnce(stream.definition)
+        case .stream(.activity), .stream(.flowActivity): return true
+        case .stream: return false
+        }
+    }
+
+    /// The inputs, those first whose latest value others take: a trigger that fires at once must find it.
+    func inputsSampledFirst() -> [Int] {
+        var order: [Int] = []
+        var seen: Set<Int> = []
+        func place(_ index: Int) {
+            guard seen.insert(index).inserted else { return }
+            sampledBefore[index, default: []].sorted().forEach(place)
+            order.append(index)
+        }
+        viewModel.inputs.indices.forEach(place)
+        return order
+    }
+
+    /// The states without a value, those first that read others (through streams too).
+    func publishedStatesReadersFirst() -> [Int] {
+        let published = viewModel.states.indices.filter { isPublished($0) }
+        guard published.count > 1 else { return published }
+        var reads: [Int: Set<StreamID>] = [:]
+        for index in published { reads[index] = viewModel.streamsBehind(viewModel.states[index].definition) }
+        var order: [Int] = []
+        func place(_ index: Int) {
+            guard !order.contains(index) else { return }
+            for reader in published
+            where reader != index && reads[reader]?.contains(.state(index)) == true
+                && reads[index]?.contains(.state(reader)) != true
+            {
+                place(reader)
+            }
+            if !order.contains(index) { order.append(index) }
+        }
+        published.forEach(place)
+        return order
+    }
+}
+
+extension ViewModel {
+    /// By input, the inputs whose latest value is taken when it fires.
+    var inputsSampledByInput: [Int: Set<Int>] {
+        var samples: [Int: Set<Int>] = [:]
+        for definition in definitions {
+            definition.forEachSampling { triggers, sampled in
+                guard !sampled.isEmpty else { return }
+                let triggers = inputs(behind: triggers)
+                let sampled = inputs(behind: sampled)
+                for trigger in triggers.subtracting(sampled) {
+                    samples[trigger, default: []].formUnion(sampled.subtracting(triggers))
+                }
+            }
+        }
+        return samples
+    }
+
+    private func inputs(behind streams: [StreamID]) -> Set<Int> {
+        var indices: Set<Int> = []
+        for case .input(let index) in streamsBehind(streams) { indices.insert(index) }
+        return indices
+    }
+
+    /// Every stream that the definition reads, through other streams and through states too.
+    func streamsBehind(_ definition: Definition?) -> Set<StreamID> {
+        var streams: [StreamID] = []
+        definition?.forEachStream { streams.append($0) }
+        return streamsBehind(streams)
+    }
+
+    func streamsBehind(_ streams: [StreamID]) -> Set<StreamID> {
+        var seen: Set<StreamID> = []
+        var open = streams
+        while let stream = open.popLast() {
+            guard seen.insert(stream).inserted else { continue }
+            switch stream {
+            case .state(let index): states[index].definition?.forEachStream { open.append($0) }
+            case .flow(let index), .flowErrors(let index):
+                if case .stream(let flow) = flow[index] { flow.definition.forEachStream { open.append($0) } }
+            default: break
+            }
+        }
+        return seen
+    }
+}
