@@ -10,7 +10,7 @@ package enum SwiftKeywords {
         isReservedMember(name) ? "`\(name)`" : name
     }
 
-    /// `name` for an argument label, in a call or a declaration.
+    /// `name` for an argument label in a call.
     package static func escapedLabel(_ name: String) -> String {
         isReservedLabel(name) ? "`\(name)`" : name
     }

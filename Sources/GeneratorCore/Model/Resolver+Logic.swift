@@ -87,7 +87,7 @@ extension Resolver {
     private func sourceText(_ operand: OperandSyntax) -> String {
         switch operand.primary {
         case .path(let path):
-            let text = path.text
+            let text = path.components.map(\.text).joined(separator: ".")
             if text == "errors", scope.streams(named: text).isEmpty {
                 let parts = whole(text).map { String(qualifiedName(of: $0).split(separator: ".")[1]) }
                 return "an error of " + Self.list(parts.map { "`\($0)`" }, "or")

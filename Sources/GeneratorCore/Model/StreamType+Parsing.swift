@@ -66,7 +66,13 @@ enum ElementType {
     /// Whether two types are written alike, white space and the spelling of `Void` apart.
     static func areSame(_ lhs: String, _ rhs: String) -> Bool {
         lhs == rhs || isVoid(lhs) && isVoid(rhs)
-            || lhs.utf8.filter { !$0.isWhiteSpace } == rhs.utf8.filter { !$0.isWhiteSpace }
+            || canonical(lhs) == canonical(rhs)
+    }
+
+    /// A type without white space, and without the `any` that `Error` may have.
+    private static func canonical(_ type: String) -> [UInt8] {
+        let type = type == "any Error" ? "Error" : type
+        return type.utf8.filter { !$0.isWhiteSpace }
     }
 
     /// The tuple of `types`, or `nil` where one of them is not known.

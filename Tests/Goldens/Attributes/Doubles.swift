@@ -1,5 +1,10 @@
 class BaseViewModel {}
 
-struct LegacyStore {
+@propertyWrapper
+struct Logged<Value> {
+    var wrappedValue: Value
+}
+
+final class LegacyStore {
     var isOpen = true
 }

@@ -1,4 +1,10 @@
+import Foundation
 import RxSwift
+
+extension IndexPath {
+    /// As UIKit has it.
+    var row: Int { self[1] }
+}
 
 struct Group {
     typealias ID = Int

@@ -46,8 +46,11 @@ extension RxSwiftLowering {
         lines += expression.lines(prefix: "let \(events) = ")
         if stream.useCount > 0 {
             var elements = StreamExpression("\(events).elements()", kind: .observable, isEndless: true)
-            for step in operand.operators[(position + 1)...] { apply(step, to: &elements) }
-            elements = give(alternative, operands: [elements], to: consumer(alternative)).asObservable()
+            let remaining = operand.operators[(position + 1)...]
+            for step in remaining { apply(step, to: &elements) }
+            if !(remaining.isEmpty && request.isVoid && alternative.dropsValue) {
+                elements = give(alternative, operands: [elements], to: consumer(alternative)).asObservable()
+            }
             if stream.useCount > 1, !elements.isPlain { elements.append(".share(replay: 1)") }
             lines += elements.lines(prefix: "let \(declaration(names.flows[index].escapedIdentifier, stream)) = ")
         }
@@ -171,7 +174,17 @@ extension StreamExpression {
     fileprivate var disposed: StreamExpression { appending(".disposed(by: disposeBag)") }
 }
 
+extension Request {
+    /// Whether the answer carries no value, whatever the call gives.
+    var isVoid: Bool { element == "Void" || element == "()" }
+}
+
 extension Alternative {
+    fileprivate var dropsValue: Bool {
+        if case .dropValue = transform { return true }
+        return false
+    }
+
     fileprivate var endsInClosure: Bool {
         if case .closure = transform { return true }
         return operands.last?.operators.last?.closure != nil

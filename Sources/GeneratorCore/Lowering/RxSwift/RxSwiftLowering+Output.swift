@@ -18,6 +18,7 @@ extension RxSwiftLowering {
         let fallback = output.fallback
         switch output.type.trait {
         case .observable:
+            if case .logic = output.source { return stream.lines() }
             return stream.kind == .convertible
                 ? stream.appending(".asObservable()").lines() : stream.asObservable().lines()
         case .driver: return driver(stream, fallback: fallback).lines()

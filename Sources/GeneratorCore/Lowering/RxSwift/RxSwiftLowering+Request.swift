@@ -55,11 +55,10 @@ extension RxSwiftLowering {
 
     /// The call, started on subscription, as a stream of its answers.
     private func call(of request: Request, text: String) -> StreamExpression {
-        let isVoid = request.element == "Void" || request.element == "()"
         let lines: [String]
         var factory = "Observable.deferred"
         switch request.call {
-        case .expression: lines = FragmentText.converted(text, by: isVoid ? ".asVoid()" : ".asObservable()")
+        case .expression: lines = FragmentText.converted(text, by: request.isVoid ? ".asVoid()" : ".asObservable()")
         case .async(_, let throwing):
             factory = "Observable.task"
             var body = FragmentText.lines(text)

@@ -1,0 +1,75 @@
+import Foundation
+import GeneratorCore
+
+extension GoldenCase {
+    /// The module that the test files of all cases import.
+    static let module = "App"
+
+    /// What the generator makes of the case, by the path at which it is recorded.
+    func produce() throws -> [String: [UInt8]] {
+        var produced: [String: [UInt8]] = [:]
+        var rendered: [UInt8] = []
+        let (configuration, problems) = try decodedConfiguration()
+        if let problems { rendered += problems.render(.text(color: false)) }
+        let generator = Generator(profile: configuration.profile)
+        for spec in specs {
+            let source = try Self.source(spec)
+            let result = generator.generate(source, module: configuration.module ?? Self.module)
+            rendered += Rendering(source: source, diagnostics: result.diagnostics).render(.text(color: false))
+            for file in result.files {
+                let previous = produced.updateValue(file.contents, forKey: Self.expectedPath(file.name))
+                if previous != nil { throw ProducedTwice(file: file.name) }
+            }
+        }
+        guard let support = generator.supportFile() else { return produced }
+        let common = try? Data(contentsOf: Self.commonSupport)
+        if common != Data(support.contents), !produced.isEmpty {
+            produced[Self.expectedPath(support.name)] = support.contents
+        }
+        if !rendered.isEmpty { produced[Self.plainDiagnostics] = rendered }
+        return produced
+    }
+
+    /// The diagnostics of the case, without colour and with it.
+    func produceDiagnostics() throws -> (files: [String: [UInt8]], rules: Set<String>) {
+        let (configuration, problems) = try decodedConfiguration()
+        var renderings = [problems].compactMap(\.self)
+        let generator = Generator(profile: configuration.profile)
+        for spec in specs {
+            let source = try Self.source(spec)
+            let diagnostics = generator.generate(source, module: Self.module).diagnostics
+            renderings.append(Rendering(source: source, diagnostics: diagnostics))
+        }
+        let files = [
+            Self.plainDiagnostics: renderings.flatMap { $0.render(.text(color: false)) },
+            Self.colouredDiagnostics: renderings.flatMap { $0.render(.text(color: true)) },
+        ]
+        return (files, Set(renderings.flatMap { $0.diagnostics.map(\.message.rule) }))
+    }
+
+    private struct ProducedTwice: Error {
+        let file: String
+    }
+
+    private func decodedConfiguration() throws -> (Configuration, Rendering?) {
+        guard let configuration else { return (Configuration(), nil) }
+        let source = try Self.source(configuration)
+        let (decoded, diagnostics) = ConfigurationDecoder.decode(source)
+        return (decoded, Rendering(source: source, diagnostics: diagnostics))
+    }
+
+    /// A file under the name that diagnostics show.
+    private static func source(_ url: URL) throws -> SourceFile {
+        SourceFile(path: url.lastPathComponent, bytes: [UInt8](try Data(contentsOf: url)))
+    }
+}
+
+/// The diagnostics of one file on their way to a text.
+private struct Rendering {
+    let source: SourceFile
+    let diagnostics: [Diagnostic]
+
+    func render(_ style: DiagnosticStyle) -> [UInt8] {
+        Array(style.render(diagnostics, in: source).utf8)
+    }
+}

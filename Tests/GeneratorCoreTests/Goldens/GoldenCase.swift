@@ -1,0 +1,104 @@
+import Foundation
+import GeneratorCore
+import Testing
+
+/// A folder of `Tests/Goldens`: what is given, and where what must become of it is recorded.
+///
+/// A folder that holds other cases is a family: its specs and doubles are theirs too.
+struct GoldenCase: Sendable, CustomTestStringConvertible {
+    static let root = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../Goldens").standardized
+    /// The support file of the default profile; a case records its own only when it differs.
+    static let commonSupport = root.appending(path: "ViewModelSupport.generated.swift")
+    /// What a failing test tells to do when the new output is right.
+    static let recordingCommand = "RECORD_GOLDENS=1 swift test --filter Goldens"
+
+    let folder: URL
+    let specs: [URL]
+    let configuration: URL?
+    /// The app's own types, which make the output compile.
+    let doubles: [URL]
+    /// Files that mean nothing to the tests.
+    let strays: [URL]
+
+    /// The folder below `Tests/Goldens`: `Configuration/Struct`.
+    var name: String { String(folder.path.dropFirst(Self.root.path.count + 1)) }
+    var testDescription: String { name }
+    var isAboutDiagnostics: Bool { name.hasPrefix("Diagnostics/") }
+
+    static let all = cases(in: root, family: nil).sorted { $0.name < $1.name }
+    static let generating = all.filter { !$0.isAboutDiagnostics }
+    static let diagnosing = all.filter(\.isAboutDiagnostics)
+
+    private static func cases(in folder: URL, family: GoldenCase?) -> [GoldenCase] {
+        folders(in: folder).flatMap { folder in
+            let golden = GoldenCase(folder: folder, family: family)
+            let nested = cases(in: folder, family: golden)
+            return nested.isEmpty ? [golden] : nested
+        }
+    }
+
+    private init(folder: URL, family: GoldenCase?) {
+        self.folder = folder
+        let files = Self.files(in: folder)
+        specs = files.filter { $0.pathExtension == "viewmodel" } + (family?.specs ?? [])
+        doubles = files.filter { $0.lastPathComponent.hasSuffix("Doubles.swift") } + (family?.doubles ?? [])
+        configuration = files.first { $0.lastPathComponent == Configuration.fileName }
+        let known = (doubles + [configuration].compactMap(\.self)).map(\.lastPathComponent) + Self.recordedNames
+        strays = files.filter { $0.pathExtension != "viewmodel" && !known.contains($0.lastPathComponent) }
+    }
+
+    // MARK: What is recorded
+
+    static let plainDiagnostics = "diagnostics.txt"
+    static let colouredDiagnostics = "diagnostics.ansi.txt"
+    private static let recordedNames = [plainDiagnostics, colouredDiagnostics]
+    private static let expectedFolder = "expected"
+
+    /// The recorded files by their path in the case's folder.
+    func recorded() throws -> [String: [UInt8]] {
+        let expected = Self.files(in: folder.appending(path: Self.expectedFolder))
+        let rendered = Self.files(in: folder).filter { Self.recordedNames.contains($0.lastPathComponent) }
+        return try Dictionary(
+            uniqueKeysWithValues: (expected + rendered).map { url in
+                (String(url.path.dropFirst(folder.path.count + 1)), [UInt8](try Data(contentsOf: url)))
+            }
+        )
+    }
+
+    /// The recorded Swift files.
+    func expectedFiles() -> [URL] { Self.files(in: folder.appending(path: Self.expectedFolder)) }
+
+    static func expectedPath(_ name: String) -> String { "\(expectedFolder)/\(name)" }
+
+    /// Makes the folder say what `produced` says.
+    func record(_ produced: [String: [UInt8]]) throws {
+        let files = FileManager.default
+        for path in try recorded().keys where produced[path] == nil {
+            try files.removeItem(at: folder.appending(path: path))
+        }
+        for (path, contents) in produced {
+            let url = folder.appending(path: path)
+            try files.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+            try Data(contents).write(to: url)
+        }
+    }
+
+    // MARK: Folders
+
+    static func files(in folder: URL) -> [URL] {
+        contents(of: folder).filter { !$0.hasDirectoryPath }
+    }
+
+    private static func folders(in folder: URL) -> [URL] {
+        contents(of: folder).filter { $0.hasDirectoryPath && $0.lastPathComponent != expectedFolder }
+    }
+
+    private static func contents(of folder: URL) -> [URL] {
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+        return names.sorted().map { name in
+            var isFolder: ObjCBool = false
+            _ = FileManager.default.fileExists(atPath: folder.appending(path: name).path, isDirectory: &isFolder)
+            return folder.appending(path: name, directoryHint: isFolder.boolValue ? .isDirectory : .notDirectory)
+        }
+    }
+}

@@ -1,0 +1,78 @@
+import Foundation
+
+/// Compiles the recorded output of all cases against the API stubs, once, in one batch.
+enum StubCompiler {
+    private struct Unusable: Error, CustomStringConvertible {
+        let description: String
+    }
+
+    /// What the compiler says against `golden`; one text a language mode.
+    static func failures(of golden: GoldenCase) throws -> [String] {
+        let answers = try answers.get()
+        return try calls(for: golden).compactMap { call in
+            guard let answer = answers[call] else { throw Unusable(description: "no answer to \(call)") }
+            return answer.isOK ? nil : answer.output
+        }
+    }
+
+    private typealias Answers = [String: (isOK: Bool, output: String)]
+
+    private static let answers = Result { try check(GoldenCase.generating.flatMap(calls)) }
+
+    /// The arguments of a call a language mode, as the batch takes them; none when the case gives no files.
+    private static func calls(for golden: GoldenCase) -> [String] {
+        let expected = golden.expectedFiles()
+        guard !expected.isEmpty else { return [] }
+        let tests = expected.filter { $0.lastPathComponent.hasSuffix("Tests.swift") }
+        var files = expected.filter { !tests.contains($0) } + golden.doubles
+        if !files.contains(where: { $0.lastPathComponent == GoldenCase.commonSupport.lastPathComponent }) {
+            files.append(GoldenCase.commonSupport)
+        }
+        return ["5", "6"].map { version in
+            var arguments = ["--swift-version", version, "--module-name", GoldenCase.module] + files.map(\.path)
+            if !tests.isEmpty { arguments += ["--tests"] + tests.map(\.path) }
+            return arguments.joined(separator: "\t")
+        }
+    }
+
+    private static func check(_ calls: [String]) throws -> Answers {
+        let script = GoldenCase.root.appending(path: "../APIStubs/typecheck.sh").standardized
+        let scratch = FileManager.default.temporaryDirectory.appending(path: "goldens-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: scratch, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: scratch) }
+        let list = scratch.appending(path: "calls")
+        let output = scratch.appending(path: "output")
+        try Data((calls.joined(separator: "\n") + "\n").utf8).write(to: list)
+        try Data().write(to: output)
+        let process = Process()
+        process.executableURL = URL(filePath: "/bin/bash")
+        process.arguments = [script.path, "--batch", list.path]
+        process.standardOutput = try FileHandle(forWritingTo: output)
+        process.standardError = process.standardOutput
+        try process.run()
+        process.waitUntilExit()
+        let text = try String(contentsOf: output, encoding: .utf8)
+        guard process.terminationStatus <= 1 else { throw Unusable(description: text) }
+        return answers(in: text)
+    }
+
+    private static func answers(in text: String) -> Answers {
+        var answers: Answers = [:]
+        var call: String?
+        for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
+            if let rest = line.dropping("ok ") ?? line.dropping("FAILED ") {
+                call = String(rest)
+                answers[String(rest)] = (isOK: line.hasPrefix("ok "), output: "")
+            } else if let call {
+                answers[call]?.output += line + "\n"
+            }
+        }
+        return answers
+    }
+}
+
+extension Substring {
+    fileprivate func dropping(_ prefix: String) -> Substring? {
+        hasPrefix(prefix) ? dropFirst(prefix.count) : nil
+    }
+}
