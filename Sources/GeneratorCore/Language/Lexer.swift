@@ -34,6 +34,8 @@ package struct Lexer {
         position = start
         lastEnd = start
         list.tokens.reserveCapacity(bytes.count / 4 + 4)
+        openers.reserveCapacity(16)
+        openCounts.reserveCapacity(16)
     }
 
     package static func lex(_ file: SourceFile) -> TokenList {

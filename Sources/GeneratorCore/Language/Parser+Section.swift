@@ -12,6 +12,7 @@ extension Parser {
                 notes: [.init("the first one stands here", at: first.keywordRange)]
             )
         }
+        section.declarations.reserveCapacity(8)
         let opening = current.range
         if take(.leftBrace) {
             parseDeclarations(of: &section, opening: opening)

@@ -223,9 +223,9 @@ package struct OperandSyntax: Sendable {
     }
 }
 
-package indirect enum PrimarySyntax: Sendable {
+package enum PrimarySyntax: Sendable {
     case path(PathSyntax)
-    case parenthesized(DefinitionSyntax)
+    indirect case parenthesized(DefinitionSyntax)
     case raw(SwiftFragment)
 }
 

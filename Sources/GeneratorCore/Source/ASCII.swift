@@ -20,5 +20,9 @@ extension UInt8 {
     }
 
     /// Whether it is an ASCII letter, digit, `_` or `$`.
-    package var isIdentifierBody: Bool { isIdentifierHead || isDigit || self == 0x24 }
+    package var isIdentifierBody: Bool {
+        // One bit for each character below 64 and from 64 to 127: this is asked of every letter of every name.
+        let bits: UInt64 = self < 0x40 ? 0x03FF_0010_0000_0000 : self < 0x80 ? 0x07FF_FFFE_87FF_FFFE : 0
+        return bits >> UInt64(self & 0x3F) & 1 == 1
+    }
 }
