@@ -8,6 +8,8 @@ struct FragmentFacts {
         var isWholeArgument: Bool
         /// Whether it is the argument of an operator that takes a stream: `signOut` in `.take(until: signOut)`.
         var isStreamArgument: Bool
+        /// Whether a member of it is used: `count.value`.
+        var hasMember: Bool
     }
 
     /// A component of the values of a fragment.
@@ -63,7 +65,8 @@ struct FragmentFacts {
                 name: mention.name,
                 range: range,
                 isWholeArgument: isWhole,
-                isStreamArgument: isWhole && StreamArgument.precedes(range.lowerBound, in: bytes)
+                isStreamArgument: isWhole && StreamArgument.precedes(range.lowerBound, in: bytes),
+                hasMember: range.upperBound < bytes.count && bytes[range.upperBound] == UInt8(ascii: ".")
             )
         }
     }

@@ -103,6 +103,9 @@ extension Resolver {
             } else if let index = scope.states[name], qualified == nil || qualified == .state(index) {
                 markUse(of: .state(index))
                 captures.states.append(index)
+                if sight != .streams, !mention.hasMember, !streamNames.contains(name) {
+                    report(UnboundStream.relay(name, at: facts.range(of: mention)))
+                }
             } else if name == "scheduler" {
                 captures.usesScheduler = true
             } else if let stream = qualified ?? scope.streams(named: name).first ?? wholeStream(name) {

@@ -14,6 +14,8 @@ package struct FileReport: Sendable {
         case obsolete
         /// As `obsolete`, but edited since it was generated, therefore kept even when pruning.
         case edited
+        /// A file of the user whose spec is gone, or no longer asks for any function: said once, never touched.
+        case orphaned
         /// Left as it was: the reason, a whole sentence that names the file.
         case failed(String)
     }
@@ -38,7 +40,7 @@ package struct FileReport: Sendable {
     package var isChange: Bool {
         switch outcome {
         case .created, .rewritten, .added, .pruned: true
-        case .unchanged, .obsolete, .edited, .failed: false
+        case .unchanged, .obsolete, .edited, .orphaned, .failed: false
         }
     }
 }

@@ -212,7 +212,7 @@ extension FileReport {
         guard obsoleteFunctions.isEmpty, !dependsOnOtherFiles else { return false }
         switch outcome {
         case .created, .rewritten, .added, .unchanged: return true
-        case .pruned, .obsolete, .edited, .failed: return false
+        case .pruned, .obsolete, .edited, .orphaned, .failed: return false
         }
     }
 }

@@ -22,7 +22,7 @@ extension Writer {
             guard let entry = manifest[index], !renamed.contains(entry.path) else { continue }
             guard let report = retire(entry, prunes: prunes, buffer) else { continue }
             reports.append(report)
-            if report.outcome != .pruned { kept.append(index) }
+            if report.outcome != .pruned, report.outcome != .orphaned { kept.append(index) }
         }
         kept.sort()
         if mode == .write, let failure = writeManifest(manifest.text(keeping: kept, adding: run.added)) {
@@ -56,8 +56,10 @@ extension Writer {
         let hash: UInt64
         switch entry.content {
         case .generated(let known), .support(let known): hash = known
-        // A file of the user is the user's business.
-        case .user: return nil
+        case .user:
+            // What becomes of it is the user's business; that it is no longer needed is not seen from the file.
+            let path = Path.join(root, entry.path)
+            return FileSystem.kind(of: path) == nil ? nil : FileReport(path: path, outcome: .orphaned)
         }
         let path = Path.join(root, entry.path)
         guard FileSystem.kind(of: path) != nil else { return nil }

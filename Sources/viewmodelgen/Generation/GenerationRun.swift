@@ -57,7 +57,7 @@ struct GenerationRun {
         if Signals.isInterrupted { return .interrupted }
         if search.specs.isEmpty && reports.isEmpty && !hasErrors { show([search.emptyProblem]) }
         report.close(afterErrors: hasErrors)
-        if options.failsWhenStale && report.changeCount > 0 { show([staleProblem]) }
+        if options.failsWhenStale && report.changeCount + report.obsoleteCount > 0 { show([staleProblem]) }
         return hasErrors ? .failure : .success
     }
 
@@ -135,10 +135,11 @@ struct GenerationRun {
     }
 
     private var staleProblem: Problem {
-        let count = report.changeCount
+        let count = report.changeCount + report.obsoleteCount
+        let command = "viewmodelgen generate" + (report.obsoleteCount > 0 ? " --prune" : "")
         return Problem(
             path: ".",
-            reason: "\(count) \(count == 1 ? "file is" : "files are") not current; run 'viewmodelgen generate'",
+            reason: "\(count) \(count == 1 ? "file is" : "files are") not current; run '\(command)'",
             rule: "stale"
         )
     }

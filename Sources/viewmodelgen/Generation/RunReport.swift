@@ -9,6 +9,8 @@ struct RunReport {
     private let isQuiet: Bool
     /// How many files changed, or would.
     private(set) var changeCount = 0
+    /// How many files of the generator no spec asks for any more.
+    private(set) var obsoleteCount = 0
     /// How many files had each outcome, in the order in which they are counted up.
     private var counts: [(label: String, count: Int)] = []
 
@@ -23,6 +25,7 @@ struct RunReport {
         var failures: [String] = []
         for report in reports {
             if report.isChange { changeCount += 1 }
+            if report.outcome == .obsolete { obsoleteCount += 1 }
             if mode == .diff { console.write(report.diff) }
             if case .failed(let reason) = report.outcome { failures.append(reason) } else { add(report) }
         }
@@ -49,6 +52,10 @@ struct RunReport {
         case .unchanged: return ("unchanged", report.path)
         case .pruned: return (isWriting ? "pruned" : "to prune", report.path)
         case .obsolete: return ("obsolete", "\(report.path): no spec asks for it; --prune removes it")
+        case .orphaned:
+            return (
+                "yours", "\(report.path): no spec asks for its functions any more; remove it when you are done with it"
+            )
         case .edited: return ("kept", "\(report.path): no spec asks for it, but it was edited; remove it by hand")
         case .failed(let reason): return ("failed", reason)
         }
@@ -73,7 +80,9 @@ struct RunReport {
     /// Writes the closing count; after errors that left nothing to count, none.
     func close(afterErrors hasErrors: Bool) {
         guard !isQuiet, mode != .diff, !(hasErrors && counts.isEmpty) else { return }
-        let order = ["written", "added", "to write", "stale", "unchanged", "pruned", "to prune", "obsolete", "kept"]
+        let order = [
+            "written", "added", "to write", "stale", "unchanged", "pruned", "to prune", "obsolete", "kept", "yours",
+        ]
         let parts = order.compactMap { label in
             counts.first { $0.label == label }.map { "\($0.count) \(label)" }
         }

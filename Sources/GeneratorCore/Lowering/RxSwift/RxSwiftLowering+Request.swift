@@ -53,6 +53,16 @@ extension RxSwiftLowering {
         return (triggerIsDropped ? Array(names.dropFirst(arity)) : names, text)
     }
 
+    /// What makes an observable of the answer: a `Completable` has no element, so its completion is one, where the
+    /// stream is declared `Void` or not at all.
+    private func conversion(_ element: String?) -> String {
+        switch element {
+        case "Void", "()": ".asVoid()"
+        case nil: ".asElements()"
+        default: ".asObservable()"
+        }
+    }
+
     /// The call, started on subscription, as a stream of its answers.
     private func call(of request: Request, text: String) -> StreamExpression {
         let lines: [String]

@@ -22,7 +22,22 @@ enum UnboundStream {
     }
 }
 
+extension UnboundStream {
+    /// A state is seen as its relay, to be read or written.
+    static func relay(_ name: String, at range: SourceRange) -> Diagnostic {
+        Diagnostic(
+            .isRelay(name),
+            at: range,
+            suggestion: "write '\(name).value', or sample it before the fragment: '(… with \(name))'"
+        )
+    }
+}
+
 extension Diagnostic.Message {
+    fileprivate static func isRelay(_ name: String) -> Self {
+        UnboundStream.rule.message("'\(name)' is the state's relay here, not its value")
+    }
+
     fileprivate static func isStream(_ name: String) -> Self {
         UnboundStream.rule.message("'\(name)' is a stream here, not a value")
     }

@@ -114,7 +114,8 @@ extension RuleCase {
             """
             dependencies { api: API }
             input { tap: Signal<Void>; query: Signal<String> }
-            flow { found: [Item] <- tap.flatMapLatest(api.search(1️⃣query.lowercased())) }
+            state { isOn: Bool = false <- query { query.isEmpty && !isOn.value } }
+            flow { found: [Item] <- tap.flatMapLatest(api.search(1️⃣query.lowercased(), !3️⃣isOn)) }
             output { found: Driver<[Item]>; e: Signal<Error> <- errors; x: Signal<Bool> <- query { 2️⃣tap == query } }
             """,
             [
@@ -122,6 +123,11 @@ extension RuleCase {
                     1,
                     "'query' is a stream here, not a value",
                     "add it to the operands, or sample it before the fragment: '(… with query)'"
+                ),
+                Finding(
+                    3,
+                    "'isOn' is the state's relay here, not its value",
+                    "write 'isOn.value', or sample it before the fragment: '(… with isOn)'"
                 ),
                 Finding(2, "'tap' has no value: its elements are 'Void'"),
             ],
