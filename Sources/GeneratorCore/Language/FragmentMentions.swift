@@ -45,7 +45,7 @@ package struct FragmentMentions: Sendable {
     package var isMultiline = false
 
     /// 1 where `$1` is the highest positional name outside of inner closures; `nil` where there is none.
-    package var highestPosition: Int? { positions.map(\.index).max() }
+    package var highestPosition: Int? { positions.isEmpty ? nil : positions.map(\.index).max() }
 
     package func mentions(_ name: String) -> Bool { names.contains { $0.name == name } }
 }

@@ -36,10 +36,15 @@ package struct FragmentScanner {
     package static func scan(_ text: String) -> FragmentMentions {
         var text = text
         return text.withUTF8 { bytes in
-            var scanner = FragmentScanner(bytes: bytes, list: Lexer.lex(bytes))
-            scanner.run()
-            return scanner.result
+            scan(Lexer.lex(bytes), of: bytes)
         }
+    }
+
+    /// Reads a fragment whose tokens are there already.
+    static func scan(_ list: TokenList, of bytes: UnsafeBufferPointer<UInt8>) -> FragmentMentions {
+        var scanner = FragmentScanner(bytes: bytes, list: list)
+        scanner.run()
+        return scanner.result
     }
 
     private mutating func run() {

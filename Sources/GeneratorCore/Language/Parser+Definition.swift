@@ -120,15 +120,15 @@ extension Parser {
     mutating func parsePath(isSink: Bool) -> PathSyntax {
         let start = index
         var components = [name(current)]
-        var isOptional = [false]
-        var text = text(current)
+        var optionals: [Int] = []
+        var text = current.isEscaped ? text(current) : components[0].text
         advance()
         while true {
             let isChained = current.kind == .question && token(1).kind == .dot
             let dot = isChained ? 1 : 0
             if current.kind == .question, isSink, token(1).kind == .leftParen {
                 // `done?(value)`: a function that may be absent.
-                isOptional[isOptional.count - 1] = true
+                optionals.append(components.count - 1)
                 text += "?"
                 advance()
                 break
@@ -136,13 +136,12 @@ extension Parser {
             guard token(dot).kind == .dot, token(dot + 1).kind == .identifier, !isNewDeclaration(index + dot + 1),
                 isChained || isSink || !isOperator(at: index + dot + 1, first: components)
             else { break }
-            if isChained { isOptional[isOptional.count - 1] = true }
+            if isChained { optionals.append(components.count - 1) }
             text += (isChained ? "?." : ".") + self.text(token(dot + 1))
             components.append(name(token(dot + 1)))
-            isOptional.append(false)
             index += dot + 2
         }
-        return PathSyntax(components: components, isOptional: isOptional, text: text, range: range(from: start))
+        return PathSyntax(components: components, optionals: optionals, text: text, range: range(from: start))
     }
 
     /// Whether the name at `index`, behind a dot, applies an operator to the path before it.

@@ -232,15 +232,15 @@ package enum PrimarySyntax: Sendable {
 /// `email`, `input.email`, `signUp.errors`, `session?.user`.
 package struct PathSyntax: Sendable {
     package var components: [NameSyntax]
-    /// Whether a `?` stands behind the component of the same index.
-    package var isOptional: [Bool]
+    /// The indices of the components behind which a `?` stands.
+    package var optionals: [Int] = []
     /// The path as written, white space removed, back-ticks kept.
     package var text: String
     package var range: SourceRange
 
-    package init(components: [NameSyntax], isOptional: [Bool], text: String, range: SourceRange) {
+    package init(components: [NameSyntax], optionals: [Int] = [], text: String, range: SourceRange) {
         self.components = components
-        self.isOptional = isOptional
+        self.optionals = optionals
         self.text = text
         self.range = range
     }

@@ -14,22 +14,29 @@ package enum Checker {
     package static func check(_ spec: SpecSyntax, profile: Profile) -> Result {
         var diagnostics = DuplicateViewModel.check(spec)
         var model = SpecModel(imports: spec.imports.map(\.text), viewModels: [])
-        for syntax in spec.viewModels {
-            var syntax = syntax
-            diagnostics += MisplacedOperator.check(&syntax)
-            let outline = Outline(syntax)
-            diagnostics += DuplicateName.check(outline)
-            diagnostics += ReservedName.check(outline, profile: profile)
-            var resolver = Resolver(outline, profile: profile)
+        for index in spec.viewModels.indices {
+            var resolver = Resolver(Outline(mended(spec.viewModels[index], &diagnostics)), profile: profile)
+            if resolver.scope.hasDuplicates { diagnostics += DuplicateName.check(resolver.outline) }
+            diagnostics += ReservedName.check(resolver.outline, profile: profile)
             resolver.resolve()
             diagnostics += resolver.diagnostics
             diagnostics += Cycle.check(resolver)
             diagnostics += UnroutedErrors.check(resolver)
-            diagnostics += UnusedInput.check(resolver) + UnusedDependency.check(resolver)
-            diagnostics += UnusedState.check(resolver) + UnusedFlow.check(resolver)
+            diagnostics += UnusedInput.check(resolver)
+            diagnostics += UnusedDependency.check(resolver)
+            diagnostics += UnusedState.check(resolver)
+            diagnostics += UnusedFlow.check(resolver)
             model.viewModels.append(resolver.viewModel)
         }
         let hasErrors = diagnostics.contains(where: \.isError)
         return Result(model: hasErrors ? nil : model, diagnostics: diagnostics.inSourceOrder)
+    }
+
+    /// The ViewModel as it was probably meant.
+    private static func mended(_ syntax: ViewModelSyntax, _ diagnostics: inout [Diagnostic]) -> ViewModelSyntax {
+        guard MisplacedOperator.occurs(in: syntax) else { return syntax }
+        var syntax = syntax
+        diagnostics += MisplacedOperator.check(&syntax)
+        return syntax
     }
 }

@@ -39,13 +39,13 @@ package struct Operand: Sendable {
     /// What its elements are called and, where known, of what type they are, after all operators.
     package var value: Value
 
-    package indirect enum Source: Sendable {
+    package enum Source: Sendable {
         case stream(StreamID)
         /// A stream that a dependency owns: the path as written.
         case dependency(path: String, dependency: Int)
         case nested(Definition)
         /// A Swift expression of a stream.
-        case raw(Closure)
+        indirect case raw(Closure)
     }
 
     package init(source: Source, operators: [StreamOperator], value: Value) {
@@ -61,17 +61,35 @@ package struct Value: Hashable, Sendable {
     /// none for `Void` elements or after an operator that replaces the element.
     package var bindings: [Binding]
     /// The element type, where it is known.
-    package var type: String?
+    package private(set) var type: String?
     /// The number of components: 1, or the size of the tuple that a combination gives. `Void` components count.
     package var arity: Int
-    /// The type of each component, where it is known.
-    package var componentTypes: [String?]
+    /// The types of the components; empty where there is one, whose type is `type`.
+    private var types: [String?] = []
 
     package init(bindings: [Binding], type: String?, arity: Int = 1) {
         self.bindings = bindings
         self.type = type
         self.arity = arity
-        componentTypes = arity == 1 ? [type] : (0..<arity).map { index in bindings.first { $0.index == index }?.type }
+        guard arity != 1 else { return }
+        types = (0..<arity).map { index in bindings.first { $0.index == index }?.type }
+    }
+
+    /// A tuple of components of these types.
+    package init(bindings: [Binding], componentTypes: [String?]) {
+        self.bindings = bindings
+        type = ElementType.tuple(componentTypes)
+        arity = componentTypes.count
+        types = componentTypes
+    }
+
+    /// The type of the component at `index`, where it is known.
+    package func componentType(_ index: Int) -> String? { types.isEmpty ? type : types[index] }
+
+    /// Takes the type of what a call gives, which no fragment behind it sees.
+    mutating func take(type: String) {
+        if types.isEmpty { types = [self.type] }
+        self.type = type
     }
 }
 

@@ -1,7 +1,8 @@
 // The fragment as the arguments of an operator.
 
 extension FragmentFacts {
-    var argumentLabels: Set<String> { Set(scan.arguments.compactMap(\.label)) }
+    /// Whether the arguments name the scheduler.
+    var hasScheduler: Bool { scan.arguments.contains { $0.label == "scheduler" } }
 
     /// Whether the first argument is a time: `for: …` or `.seconds(1)`.
     var beginsWithTime: Bool {
@@ -17,7 +18,7 @@ extension FragmentFacts {
     /// The text of an operator's arguments in which every closure that mentions one of `names` has a parameter list:
     /// `onNext: { log(query) }` becomes `onNext: { query in log(query) }`. And which of the names are mentioned in such
     /// closures alone, so that they mean elements.
-    func writingParameterLists(_ names: [String?]) -> (text: String, bound: Set<String>) {
+    func writingParameterLists(_ names: [String?]) -> (text: String, bound: [String]) {
         var insertions: [(offset: Int, list: String)] = []
         var closures: [SourceRange] = []
         for argument in scan.arguments {
@@ -29,10 +30,9 @@ extension FragmentFacts {
         guard !insertions.isEmpty else { return (text, []) }
         var bytes = Array(text.utf8)
         for (offset, list) in insertions.reversed() { bytes.insert(contentsOf: Array(list.utf8), at: offset) }
-        var bound = Set(names.compactMap { $0 })
-        bound.insert("error")
+        var bound = names.compactMap { $0 } + ["error"]
         for mention in mentions where !closures.contains(where: { $0.contains(mention.range) }) {
-            bound.remove(mention.name)
+            bound.removeAll { $0 == mention.name }
         }
         return (String(decoding: bytes, as: UTF8.self), bound)
     }
@@ -42,8 +42,9 @@ extension FragmentFacts {
             return nil
         }
         let body = String(Substring(argument.text.utf8.dropFirst().dropLast()))
-        guard bodyStart(of: body) == 0 else { return nil }
-        let scan = FragmentScanner.scan(body)
+        let facts = FragmentFacts(SwiftFragment(text: body, range: argument.range))
+        guard facts.bodyStart == 0 else { return nil }
+        let scan = facts.scan
         guard scan.highestPosition == nil, names.contains(where: { $0.map(scan.mentions) ?? false }) else { return nil }
         let parameters = names.map { name in
             guard let name, scan.mentions(name) else { return "_" }

@@ -29,18 +29,18 @@ extension FragmentFacts {
     /// counted, or where other names stand beside `$0`.
     ///
     /// Returns the parameter for each component, `nil` where one is not used, or `nil` if the text stays as it is.
-    mutating func nameValues(_ components: [Component]) -> [String?]? {
+    mutating func nameValues(_ components: [Part]) -> [String?]? {
+        guard namesItsValues else { return nil }
         let passed = components.indices.filter { !components[$0].isVoid }
         guard !passed.isEmpty else { return nil }
         if bodyStart > 0 { return spreadParameterList(over: passed, of: components) }
-        let isMixed = components.contains { $0.name.map(scan.mentions) ?? false }
+        let isMixed = components.contains { $0.binding.map { scan.mentions($0.name) } ?? false }
         guard let highest = scan.highestPosition, highest < passed.count, isMixed || passed.count < components.count
         else { return nil }
-        var names = components.map(\.name)
-        let mentioned = mentionedNames
+        var names = components.map(\.binding?.name)
         var used = Set(scan.positions.map { passed[$0.index] })
         for index in passed {
-            if let name = names[index], mentioned.contains(name) { used.insert(index) }
+            if let name = names[index], mentions(name) { used.insert(index) }
             names[index] = names[index] ?? (passed.count > 1 ? "value\(index)" : "value")
         }
         replace(scan.positions) { ($0.range, SwiftKeywords.escaped(names[passed[$0.index]] ?? "_")) }
@@ -48,7 +48,7 @@ extension FragmentFacts {
     }
 
     /// The names of `a, b in …`, or with `_` left out, over the components that are no `Void`.
-    private mutating func spreadParameterList(over passed: [Int], of components: [Component]) -> [String?]? {
+    private mutating func spreadParameterList(over passed: [Int], of components: [Part]) -> [String?]? {
         guard passed.count < components.count, let list = parameterNames, list.count == passed.count else { return nil }
         var names: [String?] = Array(repeating: nil, count: components.count)
         for (index, name) in zip(passed, list) { names[index] = name == "_" ? nil : name }
@@ -99,17 +99,18 @@ extension FragmentFacts {
 
     private static func takesTime(_ name: ArraySlice<UInt8>) -> Bool {
         let name = String(decoding: name, as: UTF8.self)
-        return name == "timer" || RxOperator.table[name]?.scheduler == .always
+        return name == "timer" || RxOperator.named(name)?.scheduler == .always
     }
 
     // MARK: Qualified names
 
     /// The names that are written with a section.
     var qualifiedMentions: [QualifiedMention] {
+        guard mentions.contains(where: { Scope.isSection($0.name) }) else { return [] }
         let bytes = Array(text.utf8)
         return mentions.compactMap { mention in
             var index = mention.range.upperBound
-            guard Scope.sections.contains(mention.name), index + 1 < bytes.count, bytes[index] == UInt8(ascii: ".")
+            guard Scope.isSection(mention.name), index + 1 < bytes.count, bytes[index] == UInt8(ascii: ".")
             else {
                 return nil
             }

@@ -12,12 +12,6 @@ struct FragmentFacts {
         var hasMember: Bool
     }
 
-    /// A component of the values of a fragment.
-    struct Component {
-        var name: String?
-        var isVoid: Bool
-    }
-
     /// A name with its section: `state.query`.
     struct QualifiedMention {
         var section: String
@@ -29,7 +23,7 @@ struct FragmentFacts {
 
     private(set) var text: String
     private(set) var mentions: [Mention] = []
-    private(set) var scan: FragmentMentions
+    private(set) var scan = FragmentMentions()
     /// Where the body begins: behind `item in`, otherwise at the start.
     private(set) var bodyStart = 0
     /// The streams that names mean which were written with their section.
@@ -42,31 +36,40 @@ struct FragmentFacts {
         text = fragment.text
         base = fragment.range.lowerBound
         end = fragment.range.upperBound
-        scan = FragmentScanner.scan(fragment.text)
         read()
     }
 
     private mutating func read() {
-        scan = FragmentScanner.scan(text)
-        bodyStart = Self.bodyStart(of: text)
-        var outside = scan
-        var shift = 0
-        if bodyStart > 0 {
+        var text = text
+        text.withUTF8 { bytes in
+            let list = Lexer.lex(bytes)
+            bodyStart = Self.bodyStart(of: list.tokens, in: bytes)
+            scan = FragmentScanner.scan(list, of: bytes)
             // In braces, the parameters are names of the fragment itself.
-            outside = FragmentScanner.scan("{\(text)}")
-            shift = 1
+            let outside = bodyStart == 0 ? scan : FragmentScanner.scan("{\(self.text)}")
+            readMentions(outside, shift: bodyStart == 0 ? 0 : 1, in: bytes)
         }
-        let whole = Set(outside.wholeArguments.map(\.range.lowerBound))
-        let bytes = Array(text.utf8)
-        mentions = outside.names.map { mention in
-            let range = SourceRange(mention.range.lowerBound - shift, mention.range.upperBound - shift)
-            let isWhole = whole.contains(mention.range.lowerBound)
-            return Mention(
-                name: mention.name,
-                range: range,
-                isWholeArgument: isWhole,
-                isStreamArgument: isWhole && StreamArgument.precedes(range.lowerBound, in: bytes),
-                hasMember: range.upperBound < bytes.count && bytes[range.upperBound] == UInt8(ascii: ".")
+    }
+
+    private mutating func readMentions(
+        _ outside: FragmentMentions,
+        shift: Int,
+        in bytes: UnsafeBufferPointer<UInt8>
+    ) {
+        mentions.removeAll(keepingCapacity: true)
+        mentions.reserveCapacity(outside.names.count)
+        for mention in outside.names {
+            let start = mention.range.lowerBound
+            let range = SourceRange(start - shift, mention.range.upperBound - shift)
+            let isWhole = outside.wholeArguments.contains { $0.range.lowerBound == start }
+            mentions.append(
+                Mention(
+                    name: mention.name,
+                    range: range,
+                    isWholeArgument: isWhole,
+                    isStreamArgument: isWhole && StreamArgument.precedes(range.lowerBound, in: bytes),
+                    hasMember: range.upperBound < bytes.count && bytes[range.upperBound] == UInt8(ascii: ".")
+                )
             )
         }
     }
@@ -81,7 +84,7 @@ struct FragmentFacts {
     /// Whether the text uses `$0`, or begins with a parameter list.
     var namesItsValues: Bool { bodyStart > 0 || scan.highestPosition != nil }
 
-    var mentionedNames: Set<String> { Set(mentions.map(\.name)) }
+    func mentions(_ name: String) -> Bool { mentions.contains { $0.name == name } }
 
     /// Whether the text is one name and nothing else.
     var isSingleName: Bool {
@@ -102,35 +105,29 @@ struct FragmentFacts {
     // MARK: Parameter lists
 
     /// The offset behind the `in` of a parameter or capture list that begins the text; 0 where there is none.
-    static func bodyStart(of text: String) -> Int {
-        var text = text
-        return text.withUTF8 { bytes in
-            guard bytes.indices.contains(where: { bytes[$0...].starts(with: "in".utf8) }) else { return 0 }
-            let tokens = Lexer.lex(bytes).tokens
-            var index = 0
-            if tokens[index].kind == .leftBracket, let end = tokens[index].partnerIndex { index = end + 1 }
-            if index < tokens.count, tokens[index].kind == .leftParen, let end = tokens[index].partnerIndex {
-                index = end + 1
-                while index < tokens.count, !bytes.isWord(tokens[index], "in") {
-                    guard tokens[index].kind != .end, !tokens[index].startsLine else { return 0 }
-                    index += 1
-                }
-            } else {
-                while index < tokens.count, tokens[index].kind == .identifier, !bytes.isWord(tokens[index], "in") {
-                    index += 1
-                    guard index < tokens.count, tokens[index].kind == .comma else { break }
-                    index += 1
-                }
+    static func bodyStart(of tokens: [Token], in bytes: UnsafeBufferPointer<UInt8>) -> Int {
+        var index = 0
+        if tokens[index].kind == .leftBracket, let end = tokens[index].partnerIndex { index = end + 1 }
+        if index < tokens.count, tokens[index].kind == .leftParen, let end = tokens[index].partnerIndex {
+            index = end + 1
+            while index < tokens.count, !bytes.isWord(tokens[index], "in") {
+                guard tokens[index].kind != .end, !tokens[index].startsLine else { return 0 }
+                index += 1
             }
-            guard index > 0, index < tokens.count, bytes.isWord(tokens[index], "in") else { return 0 }
-            return tokens[index].upperBound
+        } else {
+            while index < tokens.count, tokens[index].kind == .identifier, !bytes.isWord(tokens[index], "in") {
+                index += 1
+                guard index < tokens.count, tokens[index].kind == .comma else { break }
+                index += 1
+            }
         }
+        guard index > 0, index < tokens.count, bytes.isWord(tokens[index], "in") else { return 0 }
+        return tokens[index].upperBound
     }
 }
 
 extension UnsafeBufferPointer<UInt8> {
-    fileprivate func isWord(_ token: Token, _ word: String) -> Bool {
-        token.kind == .identifier && !token.isEscaped
-            && self[token.lowerBound..<token.upperBound].elementsEqual(word.utf8)
+    fileprivate func isWord(_ token: Token, _ word: StaticString) -> Bool {
+        token.kind == .identifier && !token.isEscaped && self[token.lowerBound..<token.upperBound].spells(word)
     }
 }

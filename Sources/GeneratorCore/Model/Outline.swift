@@ -1,8 +1,14 @@
 /// The declarations of one ViewModel, an entry for each name, with every request in a flow stream of its own.
 struct Outline {
+    /// Where a declaration stands in the syntax: entries are copied often, declarations are large.
+    struct Place {
+        var section: Int
+        var declaration: Int
+    }
+
     struct Member {
         var name: NameSyntax
-        var syntax: DeclarationSyntax
+        var place: Place
         /// `nil` where it has none; after requests were moved out.
         var definition: DefinitionSyntax?
         /// The flow streams that were made of requests inside the definition.
@@ -13,7 +19,9 @@ struct Outline {
     struct FlowMember {
         /// `nil` for an action.
         var name: NameSyntax?
-        var syntax: DeclarationSyntax
+        /// `nil` for a stream that the spec does not name.
+        var place: Place?
+        var type: SwiftFragment?
         var definition: DefinitionSyntax
         var requests: [String] = []
         /// Set for a stream that the spec does not name, made of a request inside another definition.
@@ -32,46 +40,41 @@ struct Outline {
         var range: SourceRange
     }
 
-    var syntax: ViewModelSyntax
-    var dependencies: [Member] = []
-    var inputs: [Member] = []
-    var states: [Member] = []
-    var flow: [FlowMember] = []
-    var outputs: [Member] = []
+    let syntax: ViewModelSyntax
+    private(set) var dependencies: [Member] = []
+    private(set) var inputs: [Member] = []
+    private(set) var states: [Member] = []
+    private(set) var flow: [FlowMember] = []
+    private(set) var outputs: [Member] = []
 
     init(_ syntax: ViewModelSyntax) {
         self.syntax = syntax
-        var hoister = RequestHoister(taken: Self.names(of: syntax))
-        for section in syntax.sections {
-            for declaration in section.declarations {
-                if section.kind == .flow {
-                    appendFlow(declaration, &hoister)
+        var hoister = RequestHoister(syntax)
+        for section in syntax.sections.indices {
+            for declaration in syntax.sections[section].declarations.indices {
+                let place = Place(section: section, declaration: declaration)
+                if syntax.sections[section].kind == .flow {
+                    appendFlow(place, &hoister)
                 } else {
-                    append(declaration, to: section.kind, &hoister)
+                    append(place, &hoister)
                 }
             }
-            flow += hoister.takeStreams()
+            hoister.moveStreams(to: &flow)
         }
     }
 
-    private static func names(of syntax: ViewModelSyntax) -> Set<String> {
-        var names: Set<String> = []
-        for section in syntax.sections {
-            for declaration in section.declarations { names.formUnion(declaration.names.map(\.text)) }
-        }
-        return names
+    /// The declaration at `place`.
+    subscript(place: Place) -> DeclarationSyntax {
+        @inline(__always) get { syntax.sections[place.section].declarations[place.declaration] }
     }
 
-    private mutating func append(
-        _ declaration: DeclarationSyntax,
-        to section: SectionSyntax.Kind,
-        _ hoister: inout RequestHoister
-    ) {
-        for name in declaration.names {
-            var member = Member(name: name, syntax: declaration)
-            if let definition = declaration.definition {
+    private mutating func append(_ place: Place, _ hoister: inout RequestHoister) {
+        let section = syntax.sections[place.section].kind
+        for name in self[place].names {
+            var member = Member(name: name, place: place)
+            if let definition = self[place].definition {
                 hoister.begin(owner: name.text, state: section == .state ? name.text : nil)
-                member.definition = hoister.lift(definition, element: declaration.type)
+                member.definition = hoister.lift(definition, element: self[place].type)
                 member.requests = hoister.names
             }
             switch section {
@@ -84,13 +87,19 @@ struct Outline {
         }
     }
 
-    private mutating func appendFlow(_ declaration: DeclarationSyntax, _ hoister: inout RequestHoister) {
-        guard let definition = declaration.definition else { return }
-        let name = declaration.names.first
-        hoister.begin(owner: name?.text ?? declaration.sinkName, state: nil)
-        let lifted = hoister.lift(definition, element: declaration.type, keepsRequest: name != nil)
-        flow += hoister.takeStreams()
-        var member = FlowMember(name: name, syntax: declaration, definition: lifted, requests: hoister.names)
+    private mutating func appendFlow(_ place: Place, _ hoister: inout RequestHoister) {
+        guard let definition = self[place].definition else { return }
+        let name = self[place].names.first
+        hoister.begin(owner: name?.text ?? self[place].sinkName, state: nil)
+        let lifted = hoister.lift(definition, element: self[place].type, keepsRequest: name != nil)
+        hoister.moveStreams(to: &flow)
+        var member = FlowMember(
+            name: name,
+            place: place,
+            type: self[place].type,
+            definition: lifted,
+            requests: hoister.names
+        )
         member.isRequest = name != nil && lifted.isRequest
         flow.append(member)
     }

@@ -15,15 +15,17 @@
 /// output { rows: Driver<[Row]> <- rowsRequest.map { $0.rows } }
 /// ```
 struct RequestHoister {
-    private var taken: Set<String>
+    private let syntax: ViewModelSyntax
+    /// The names that the ViewModel declares, and those that were made; `nil` until a name is made.
+    private var taken: Set<String>?
     private var owner = ""
     private var state: String?
     private var streams: [Outline.FlowMember] = []
     /// The names of the streams made since `begin`.
     private(set) var names: [String] = []
 
-    init(taken: Set<String>) {
-        self.taken = taken
+    init(_ syntax: ViewModelSyntax) {
+        self.syntax = syntax
     }
 
     /// Names of new streams come from `owner`; in the definition of a state its own name means the input.
@@ -33,10 +35,11 @@ struct RequestHoister {
         names = []
     }
 
-    /// The streams made since the last call.
-    mutating func takeStreams() -> [Outline.FlowMember] {
-        defer { streams = [] }
-        return streams
+    /// Appends the streams made since the last call.
+    mutating func moveStreams(to flow: inout [Outline.FlowMember]) {
+        guard !streams.isEmpty else { return }
+        flow += streams
+        streams = []
     }
 
     /// The definition without its requests.
@@ -49,6 +52,7 @@ struct RequestHoister {
         element: SwiftFragment?,
         keepsRequest: Bool = false
     ) -> DefinitionSyntax {
+        guard definition.needsLifting(keepsRequest: keepsRequest) else { return definition }
         var definition = definition.removingParentheses()
         let stays = keepsRequest && definition.isRequest
         for index in definition.alternatives.indices {
@@ -81,7 +85,7 @@ struct RequestHoister {
         let text = source.text
         lift(&source, element: nil, stays: true)
         let name = append(source, element: passes ? element : nil)
-        operand.primary = .path(PathSyntax(components: [name], isOptional: [false], text: text, range: name.range))
+        operand.primary = .path(PathSyntax(components: [name], text: text, range: name.range))
         operand.operators.removeSubrange(...cut)
     }
 
@@ -89,17 +93,17 @@ struct RequestHoister {
     private mutating func append(_ operand: OperandSyntax, element: SwiftFragment?) -> NameSyntax {
         var name = owner + "Request"
         var number = 2
+        var taken = self.taken ?? declaredNames
         while !taken.insert(name).inserted {
             name = "\(owner)Request\(number)"
             number += 1
         }
+        self.taken = taken
         let range = operand.operators.last?.range ?? operand.range
         let alternative = AlternativeSyntax(operands: [operand], sampled: [], transform: nil, range: operand.range)
-        var declaration = DeclarationSyntax(range: operand.range)
-        declaration.type = element
         var stream = Outline.FlowMember(
             name: NameSyntax(text: name, range: operand.range),
-            syntax: declaration,
+            type: element,
             definition: DefinitionSyntax(alternatives: [alternative], range: operand.range)
         )
         stream.origin = Outline.Origin(owner: owner, state: state, range: range)
@@ -107,6 +111,14 @@ struct RequestHoister {
         streams.append(stream)
         names.append(name)
         return NameSyntax(text: Scope.unnamed(name), range: operand.range)
+    }
+
+    private var declaredNames: Set<String> {
+        var names: Set<String> = []
+        for section in syntax.sections {
+            for declaration in section.declarations { names.formUnion(declaration.names.map(\.text)) }
+        }
+        return names
     }
 }
 
@@ -120,7 +132,7 @@ extension OperatorSyntax {
 extension OperandSyntax {
     /// Whether the operators from `index` on keep the element.
     func keepsElement(from index: Int) -> Bool {
-        operators.dropFirst(index).allSatisfy { RxOperator.table[$0.name.text]?.effect == .keeps }
+        operators.dropFirst(index).allSatisfy { RxOperator.named($0.name.text)?.effect == .keeps }
     }
 
     /// The operand without parentheses around a single operand.
@@ -141,7 +153,28 @@ extension OperandSyntax {
     }
 }
 
+extension [OperandSyntax] {
+    /// Whether there are parentheses; counts the requests.
+    fileprivate func needLifting(_ requests: inout Int) -> Bool {
+        for index in indices {
+            if case .parenthesized = self[index].primary { return true }
+            for step in self[index].operators.indices where self[index].operators[step].isRequest { requests += 1 }
+        }
+        return false
+    }
+}
+
 extension DefinitionSyntax {
+    /// Whether there are parentheses or requests in the definition, other than one that may stay.
+    fileprivate func needsLifting(keepsRequest: Bool) -> Bool {
+        var requests = 0
+        for index in alternatives.indices {
+            let lists = (alternatives[index].operands, alternatives[index].sampled)
+            if lists.0.needLifting(&requests) || lists.1.needLifting(&requests) { return true }
+        }
+        return requests > (keepsRequest && isRequest ? 1 : 0)
+    }
+
     /// Whether the definition is one operand that has a request in its chain.
     var isRequest: Bool {
         guard alternatives.count == 1, alternatives[0].operands.count == 1, alternatives[0].sampled.isEmpty

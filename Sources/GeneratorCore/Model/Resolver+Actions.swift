@@ -1,7 +1,7 @@
 extension Resolver {
-    mutating func resolveAction(_ index: Int, _ member: Outline.FlowMember) {
-        guard let syntax = member.syntax.sink else { return }
-        let name = member.syntax.sinkName
+    mutating func resolveAction(_ index: Int, _ member: Outline.FlowMember, at place: Outline.Place) {
+        guard let syntax = outline[place].sink else { return }
+        let name = outline[place].sinkName
         let target = Target(
             name: name,
             nameRange: syntax.range ?? member.definition.range,
@@ -13,7 +13,7 @@ extension Resolver {
         report(EmptyAction.check(member.definition, sink: syntax))
         guard let sink = sink(syntax, resolved, member.definition, action: index, for: target) else { return }
         var action = Action(definition: resolved.definition, sink: sink, name: name)
-        action.documentation = member.syntax.trivia.documentation
+        action.documentation = outline[place].trivia.documentation
         viewModel.flow[index] = .action(action)
     }
 
@@ -51,7 +51,7 @@ extension Resolver {
         )
         let root = path.components[0]
         let isBound = source.values.contains { $0.bindings.contains { $0.name == root.text } }
-        if path.components.count > 1, !source.isBroken, !isBound, scope.dependencies[root.text] == nil,
+        if path.components.count > 1, !source.isBroken, !isBound, scope.dependency(root.text) == nil,
             scope.streams(named: root.text).isEmpty
         {
             reportMisspelt(root)
@@ -77,14 +77,14 @@ extension Resolver {
         } else if path.components.count == 1 {
             let streams = scope.streams(named: root)
             if streams.count > 1 {
-                reportAmbiguity(path.components[0], streams, suffix: "")
+                reportAmbiguity(path.components[0], streams.all, suffix: "")
                 return KnownSink()
             }
             stream = streams.first
         }
         if let stream { return KnownSink(sink: sink(stream, path, action: action)) }
-        guard let index = scope.dependencies[root] else {
-            guard path.components.count == 1, let output = scope.outputs[root] else { return nil }
+        guard let index = scope.dependency(root) else {
+            guard path.components.count == 1, let output = scope.output(root) else { return nil }
             report(InvalidSink.output(path, declaredAt: outline.outputs[output].name.range))
             return KnownSink()
         }

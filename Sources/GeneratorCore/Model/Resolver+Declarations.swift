@@ -1,13 +1,17 @@
 extension Resolver {
     /// Puts every declaration into the model, its definition still empty.
     mutating func declare() {
-        let syntax = outline.syntax
-        viewModel.documentation = syntax.trivia.documentation
-        viewModel.attributes = syntax.attributes.map(\.text)
-        viewModel.access = syntax.access?.text
-        viewModel.generics = syntax.generics?.text
-        viewModel.inheritance = syntax.inheritance.map(\.text)
-        viewModel.whereClause = syntax.whereClause?.text
+        viewModel.documentation = outline.syntax.trivia.documentation
+        viewModel.attributes = outline.syntax.attributes.map(\.text)
+        viewModel.access = outline.syntax.access?.text
+        viewModel.generics = outline.syntax.generics?.text
+        viewModel.inheritance = outline.syntax.inheritance.map(\.text)
+        viewModel.whereClause = outline.syntax.whereClause?.text
+        viewModel.dependencies.reserveCapacity(outline.dependencies.count)
+        viewModel.inputs.reserveCapacity(outline.inputs.count)
+        viewModel.states.reserveCapacity(outline.states.count)
+        viewModel.flow.reserveCapacity(outline.flow.count)
+        viewModel.outputs.reserveCapacity(outline.outputs.count)
         for member in outline.dependencies { declareDependency(member) }
         for member in outline.inputs { declareInput(member) }
         for member in outline.states { declareState(member) }
@@ -17,11 +21,11 @@ extension Resolver {
 
     private mutating func declareDependency(_ member: Outline.Member) {
         var dependency = Dependency(name: member.name.text, type: type(of: member))
-        dependency.documentation = member.syntax.trivia.documentation
-        dependency.attributes = member.syntax.attributes.map(\.text)
-        dependency.ownership = member.syntax.ownership
-        dependency.isVariable = member.syntax.isVariable
-        dependency.defaultValue = member.syntax.initialValue?.text
+        dependency.documentation = outline[member.place].trivia.documentation
+        dependency.attributes = outline[member.place].attributes.map(\.text)
+        dependency.ownership = outline[member.place].ownership
+        dependency.isVariable = outline[member.place].isVariable
+        dependency.defaultValue = outline[member.place].initialValue?.text
         viewModel.dependencies.append(dependency)
     }
 
@@ -31,9 +35,9 @@ extension Resolver {
             name: member.name.text,
             type: StreamType(traitOf: type) ?? StreamType(trait: profile.inputTrait, element: type)
         )
-        input.documentation = member.syntax.trivia.documentation
-        input.attributes = member.syntax.attributes.map(\.text)
-        input.defaultValue = member.syntax.initialValue?.text
+        input.documentation = outline[member.place].trivia.documentation
+        input.attributes = outline[member.place].attributes.map(\.text)
+        input.defaultValue = outline[member.place].initialValue?.text
         viewModel.inputs.append(input)
     }
 
@@ -41,9 +45,9 @@ extension Resolver {
         let type = type(of: member)
         let trait = StreamType(traitOf: type)
         var state = State(name: member.name.text, element: trait?.element ?? type)
-        state.documentation = member.syntax.trivia.documentation
-        state.attributes = member.syntax.attributes.map(\.text)
-        state.initialValue = member.syntax.initialValue?.text
+        state.documentation = outline[member.place].trivia.documentation
+        state.attributes = outline[member.place].attributes.map(\.text)
+        state.initialValue = outline[member.place].initialValue?.text
         if let trait { reportTrait(trait, ofState: member) }
         viewModel.states.append(state)
     }
@@ -55,9 +59,9 @@ extension Resolver {
             return
         }
         var stream = FlowStream(name: name.text, definition: Definition(alternatives: []))
-        stream.documentation = member.syntax.trivia.documentation
+        if let place = member.place { stream.documentation = outline[place].trivia.documentation }
         stream.isRequest = member.isRequest
-        if let syntax = member.syntax.type {
+        if let syntax = member.type {
             let trait = StreamType(traitOf: syntax.text)
             stream.element = trait?.element ?? syntax.text
             if member.origin == nil { checkFlowType(trait, syntax) }
@@ -72,15 +76,15 @@ extension Resolver {
             type: StreamType(traitOf: type) ?? StreamType(trait: profile.outputTrait, element: type),
             source: .definition(Definition(alternatives: []))
         )
-        output.documentation = member.syntax.trivia.documentation
-        output.attributes = member.syntax.attributes.map(\.text)
-        output.fallback = member.syntax.initialValue?.text
+        output.documentation = outline[member.place].trivia.documentation
+        output.attributes = outline[member.place].attributes.map(\.text)
+        output.fallback = outline[member.place].initialValue?.text
         viewModel.outputs.append(output)
     }
 
     /// The type as written; reports where it is missing or only half there.
     private mutating func type(of member: Outline.Member) -> String {
-        guard let type = member.syntax.type else {
+        guard let type = outline[member.place].type else {
             report(MissingType.declaration(member.name))
             return "Void"
         }
@@ -99,8 +103,8 @@ extension Resolver {
 
     /// A state may be written as the relay that it is; nothing else.
     private mutating func reportTrait(_ type: StreamType, ofState member: Outline.Member) {
-        let initialValue = member.syntax.initialValue
-        let range = member.syntax.type?.range ?? member.name.range
+        let initialValue = outline[member.place].initialValue
+        let range = outline[member.place].type?.range ?? member.name.range
         switch type.trait {
         case .behaviorRelay:
             guard initialValue == nil else { return }

@@ -165,15 +165,16 @@ extension Value {
     static func combination(_ values: [Value]) -> Value {
         if values.count == 1 { return values[0] }
         var bindings: [Binding] = []
-        var arity = 0
+        var types: [String?] = []
+        bindings.reserveCapacity(values.count)
+        types.reserveCapacity(values.count)
         for value in values {
-            bindings += value.bindings.map { Binding(name: $0.name, type: $0.type, index: arity + $0.index) }
-            arity += value.arity
+            for binding in value.bindings {
+                bindings.append(Binding(name: binding.name, type: binding.type, index: types.count + binding.index))
+            }
+            for index in 0..<value.arity { types.append(value.componentType(index)) }
         }
-        let types = values.flatMap(\.componentTypes)
-        var value = Value(bindings: bindings, type: ElementType.tuple(types), arity: arity)
-        value.componentTypes = types
-        return value
+        return Value(bindings: bindings, componentTypes: types)
     }
 
     /// The closure that gives the components called `names`, in this order, and what it gives.

@@ -13,11 +13,11 @@ extension Resolver {
     mutating func closure(_ fragment: SwiftFragment, over values: [Value], sees sight: Sight, leading: Int = 0)
         -> Closure
     {
-        var facts = self.facts(fragment, bound: values.flatMap { $0.bindings.map(\.name) })
-        let leadingParts = (0..<leading).map { _ in Part(binding: nil, type: nil) }
-        let parts = leadingParts + values.flatMap(\.parts)
+        var parts = [Part](repeating: Part(binding: nil, type: nil), count: leading)
+        for value in values { value.appendParts(to: &parts) }
+        var facts = self.facts(fragment, bound: parts)
         if facts.retainsSelf { report(RetainedSelf.fragment(at: fragment.range)) }
-        let names = facts.nameValues(parts.map(\.component))
+        let names = facts.nameValues(parts)
         let parameters = parameters(parts, named: names, facts)
         reportDuplicate(among: parameters, in: fragment)
         return Closure(
@@ -46,31 +46,46 @@ extension Resolver {
     /// The parameters of a closure over `parts`: those that its text mentions, or those of `names` where it was given
     /// names.
     func parameters(_ parts: [Part], named names: [String?]?, _ facts: FragmentFacts) -> [Parameter] {
-        let mentioned = facts.mentionedNames
-        return parts.enumerated().map { index, part in
-            if let names { return Parameter(name: names[index], type: part.type) }
-            let isMentioned = part.binding.map { mentioned.contains($0.name) } ?? false
-            return Parameter(name: isMentioned ? part.binding?.name : nil, type: part.type)
+        parts.indices.map { index in
+            if let names { return Parameter(name: names[index], type: parts[index].type) }
+            guard let name = parts[index].binding?.name, facts.mentions(name) else {
+                return Parameter(name: nil, type: parts[index].type)
+            }
+            return Parameter(name: name, type: parts[index].type)
         }
     }
 
     /// All names that stand for values.
-    static func names(_ parts: [Part], _ parameters: [Parameter]) -> Set<String> {
-        Set(parts.compactMap { $0.binding?.name } + parameters.compactMap(\.name))
+    static func names(_ parts: [Part], _ parameters: [Parameter]) -> [String] {
+        var names: [String] = []
+        names.reserveCapacity(parts.count)
+        for part in parts {
+            if let name = part.binding?.name { names.append(name) }
+        }
+        for parameter in parameters {
+            if let name = parameter.name, !names.contains(name) { names.append(name) }
+        }
+        return names
     }
 
     mutating func reportDuplicate(among parameters: [Parameter], in fragment: SwiftFragment) {
-        var seen: Set<String> = []
-        guard let name = parameters.compactMap(\.name).first(where: { !seen.insert($0).inserted }) else { return }
-        report(DuplicateBinding.fragment(name, at: fragment.range))
+        for index in parameters.indices.dropFirst() {
+            guard let name = parameters[index].name, parameters[..<index].contains(where: { $0.name == name }) else {
+                continue
+            }
+            return report(DuplicateBinding.fragment(name, at: fragment.range))
+        }
     }
 
     /// The facts of a fragment, its qualified names resolved.
-    mutating func facts(_ fragment: SwiftFragment, bound names: [String]) -> FragmentFacts {
+    mutating func facts(_ fragment: SwiftFragment, bound parts: [Part]) -> FragmentFacts {
         var facts = FragmentFacts(fragment)
+        let mentions = facts.qualifiedMentions
+        guard !mentions.isEmpty else { return facts }
+        let names = Self.names(parts, [])
         var resolved: [(mention: FragmentFacts.QualifiedMention, stream: StreamID)] = []
-        for mention in facts.qualifiedMentions where !names.contains(mention.section) {
-            guard scope.dependencies[mention.section] == nil, scope.streams(named: mention.section).isEmpty,
+        for mention in mentions where !names.contains(mention.section) {
+            guard scope.dependency(mention.section) == nil, scope.streams(named: mention.section).isEmpty,
                 let stream = scope.stream(named: mention.name, in: mention.section)
             else { continue }
             let isOther = resolved.contains { $0.mention.name == mention.name && $0.stream != stream }
@@ -88,21 +103,20 @@ extension Resolver {
     /// - Parameter streamNames: the names that mean a stream itself, whatever the fragment sees.
     mutating func captures(
         _ facts: FragmentFacts,
-        bound: Set<String>,
+        bound: [String],
         sees sight: Sight,
-        streamNames: Set<String> = []
+        streamNames: [String] = []
     ) -> Captures {
         var captures = Captures()
-        var streams: [StreamID] = []
         for mention in facts.mentions where !bound.contains(mention.name) {
             let name = mention.name
             let qualified = facts.qualified[name]
-            if let index = scope.dependencies[name] {
+            if let index = scope.dependency(name) {
                 viewModel.dependencies[index].isUsed = true
-                captures.dependencies.append(index)
-            } else if let index = scope.states[name], qualified == nil || qualified == .state(index) {
+                captures.dependencies.insertInOrder(index)
+            } else if let index = scope.state(name), qualified == nil || qualified == .state(index) {
                 markUse(of: .state(index))
-                captures.states.append(index)
+                captures.states.insertInOrder(index)
                 if sight != .streams, !mention.hasMember, !streamNames.contains(name) {
                     report(UnboundStream.relay(name, at: facts.range(of: mention)))
                 }
@@ -116,13 +130,10 @@ extension Resolver {
                     report(UnboundStream.fragment(name, value(of: stream), at: facts.range(of: mention)))
                     continue
                 }
-                if !streams.contains(stream) { streams.append(stream) }
+                if !captures.streams.contains(stream) { captures.streams.append(stream) }
             }
         }
-        for stream in streams { markUse(of: stream) }
-        captures.dependencies = Set(captures.dependencies).sorted()
-        captures.states = Set(captures.states).sorted()
-        captures.streams = streams
+        for stream in captures.streams { markUse(of: stream) }
         if captures.usesScheduler { viewModel.usesScheduler = true }
         return captures
     }
@@ -140,8 +151,8 @@ extension Resolver {
         for case .some(let fragment) in fragments {
             let facts = FragmentFacts(fragment)
             for mention in facts.mentions {
-                if let index = scope.dependencies[mention.name] { viewModel.dependencies[index].isUsed = true }
-                for stream in scope.streams(named: mention.name) { markMeant(stream) }
+                if let index = scope.dependency(mention.name) { viewModel.dependencies[index].isUsed = true }
+                for stream in scope.streams(named: mention.name).all { markMeant(stream) }
             }
         }
     }
@@ -153,15 +164,37 @@ struct Part {
     var type: String?
 
     var isVoid: Bool { binding == nil && ElementType.isVoid(type) }
-
-    var component: FragmentFacts.Component { .init(name: binding?.name, isVoid: isVoid) }
 }
 
 extension Value {
     /// The components in order.
     var parts: [Part] {
-        (0..<arity).map { index in
-            Part(binding: bindings.first { $0.index == index }, type: componentTypes[index])
+        var parts: [Part] = []
+        appendParts(to: &parts)
+        return parts
+    }
+
+    func appendParts(to parts: inout [Part]) {
+        parts.reserveCapacity(parts.count + arity)
+        for index in 0..<arity {
+            parts.append(Part(binding: bindings.first { $0.index == index }, type: componentType(index)))
         }
+    }
+}
+
+extension [Value] {
+    /// The components of all values in order.
+    var parts: [Part] {
+        var parts: [Part] = []
+        for value in self { value.appendParts(to: &parts) }
+        return parts
+    }
+}
+
+extension [Int] {
+    /// Inserts `index` into an ascending list, unless it is there.
+    fileprivate mutating func insertInOrder(_ index: Int) {
+        let place = firstIndex { $0 >= index } ?? count
+        if place == count || self[place] != index { insert(index, at: place) }
     }
 }

@@ -13,7 +13,7 @@ extension Resolver {
         result: String?,
         of use: LogicUse
     ) -> LogicCall? {
-        let parts = values.flatMap(\.parts)
+        let parts = values.parts
         var parameters: [LogicFunction.Parameter] = []
         for part in parts where !part.isVoid {
             guard let binding = part.binding else {
@@ -26,7 +26,7 @@ extension Resolver {
             }
             parameters.append(LogicFunction.Parameter(label: binding.name, type: type))
         }
-        if let name = duplicate(in: parameters.map(\.label)) {
+        if let name = duplicate(in: parameters) {
             report(DuplicateBinding.logic(name, at: use.sources, fallback: use.target.nameRange))
             return nil
         }
@@ -61,9 +61,11 @@ extension Resolver {
         return index
     }
 
-    private func duplicate(in names: [String]) -> String? {
-        var seen: Set<String> = []
-        return names.first { !seen.insert($0).inserted }
+    private func duplicate(in parameters: [LogicFunction.Parameter]) -> String? {
+        let index = parameters.indices.first { index in
+            parameters[..<index].contains { $0.label == parameters[index].label }
+        }
+        return index.map { parameters[$0].label }
     }
 
     /// Where the stream that binds `name` is declared, if a stream of this ViewModel does.

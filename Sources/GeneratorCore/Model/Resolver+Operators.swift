@@ -8,12 +8,12 @@ extension Resolver {
         for target: Target
     ) {
         let name = syntax.name.text
-        let use = LogicUse(target: target, sources: [source])
-        let known = RxOperator.table[name]
+        let known = RxOperator.named(name)
         if known == nil { report(UnknownOperator.check(syntax.name)) }
         let value = operand.value
         var step = StreamOperator(name: name)
         if syntax.isRequest {
+            let use = LogicUse(target: target, sources: [source])
             step.request = request(syntax, over: value, expecting: element, of: use)
         } else {
             step.arguments = syntax.arguments.map { arguments($0, over: value) }
@@ -21,14 +21,17 @@ extension Resolver {
                 let values = [value] + latest(name, syntax.arguments, beside: value, for: target)
                 return closure(fragment, over: values, sees: .values, leading: Self.accumulates(name) ? 1 : 0)
             }
-            step.logic = syntax.logic.flatMap { selector($0, of: syntax, over: value, expecting: element, use) }
-            step.takesScheduler = known?.takesScheduler(syntax.arguments.map { FragmentFacts($0) }) ?? false
+            if let logic = syntax.logic {
+                let use = LogicUse(target: target, sources: [source])
+                step.logic = selector(logic, of: syntax, over: value, expecting: element, use)
+            }
+            step.takesScheduler = known?.takesScheduler(syntax.arguments) ?? false
             if step.takesScheduler { viewModel.usesScheduler = true }
         }
         operand.operators.append(step)
         if known?.effect != .keeps { operand.value = .replaced }
         let tellsElement = syntax.isRequest || syntax.logic != nil && known?.selector == .element
-        if let element, tellsElement { operand.value.type = element }
+        if let element, tellsElement { operand.value.take(type: element) }
     }
 
     /// The value that the closure of `withLatestFrom(stream) { … }` gets besides the element.
@@ -68,7 +71,7 @@ extension Resolver {
         expecting element: String?,
         _ use: LogicUse
     ) -> LogicCall? {
-        let known = RxOperator.table[syntax.name.text]
+        let known = RxOperator.named(syntax.name.text)
         let result: String
         switch known?.selector ?? .unknown {
         case .predicate: result = "Bool"
@@ -89,13 +92,9 @@ extension Resolver {
 
 extension RxOperator {
     /// Whether the ViewModel's scheduler is to be added to the arguments.
-    func takesScheduler(_ arguments: FragmentFacts?) -> Bool {
-        switch scheduler {
-        case .never: return false
-        case .always: return arguments?.argumentLabels.contains("scheduler") != true
-        case .forTime:
-            guard let arguments, !arguments.argumentLabels.contains("scheduler") else { return false }
-            return arguments.beginsWithTime
-        }
+    func takesScheduler(_ arguments: SwiftFragment?) -> Bool {
+        guard scheduler != .never else { return false }
+        guard let arguments = arguments.map({ FragmentFacts($0) }) else { return scheduler == .always }
+        return !arguments.hasScheduler && (scheduler == .always || arguments.beginsWithTime)
     }
 }

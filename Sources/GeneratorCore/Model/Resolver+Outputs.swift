@@ -11,21 +11,19 @@ extension Resolver {
         } else if let source = ownSource(of: member, for: target) {
             viewModel.outputs[index].source = source
         }
-        let output = viewModel.outputs[index]
-        let range = member.syntax.type?.range ?? member.name.range
-        report(UnsupportedTrait.output(output, at: range, states: viewModel.states))
-        if let fallback = member.syntax.initialValue { report(InvalidInitialValue.output(output, at: fallback.range)) }
+        let range = outline[member.place].type?.range ?? member.name.range
+        report(UnsupportedTrait.output(viewModel.outputs[index], at: range, states: viewModel.states))
+        if let fallback = outline[member.place].initialValue {
+            report(InvalidInitialValue.output(viewModel.outputs[index], at: fallback.range))
+        }
     }
 
     /// What an output without `<-` is: the state or flow stream of its own name, or a logic function.
     private mutating func ownSource(of member: Outline.Member, for target: Target) -> Output.Source? {
         let name = member.name
-        let streams = scope.streams(named: name.text).filter { stream in
-            if case .input = stream { return false }
-            return true
-        }
+        let streams = scope.streams(named: name.text).withoutInput
         guard streams.count < 2 else {
-            reportAmbiguity(name, streams, suffix: "")
+            reportAmbiguity(name, streams.all, suffix: "")
             return nil
         }
         guard let stream = streams.first else {
@@ -54,7 +52,6 @@ extension Resolver {
         )
         let path = PathSyntax(
             components: [section, name],
-            isOptional: [false, false],
             text: "\(section.text).\(name.text)",
             range: name.range
         )

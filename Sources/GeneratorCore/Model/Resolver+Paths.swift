@@ -25,11 +25,11 @@ extension Resolver {
             return nil
         case .none: break
         }
-        if let dependency = scope.dependencies[names[0]] {
+        if let dependency = scope.dependency(names[0]) {
             let binding = Binding(name: names[names.count - 1], type: nil)
             return resolved(path, dependency: dependency, Value(bindings: [binding], type: nil))
         }
-        if Scope.sections.contains(names[0]) {
+        if Scope.isSection(names[0]) {
             reportUnknown(path.components[1], inSection: names[0])
         } else {
             reportUnknown(path.components[0], whole: path)
@@ -55,7 +55,7 @@ extension Resolver {
             return nil
         case .none: break
         }
-        if let dependency = scope.dependencies[name.text] {
+        if let dependency = scope.dependency(name.text) {
             if isWhole && !whole(name.text).isEmpty {
                 report(AmbiguousName.whole(name, dependency: outline.dependencies[dependency].name))
                 return nil
@@ -129,22 +129,12 @@ extension Resolver {
     /// sample `x` the state's own value.
     func stream(named name: String, at position: Position, for target: Target) -> Candidates {
         if target.state == name {
-            if position == .sampled, let index = scope.states[name] { return .one(.state(index)) }
-            if position == .firing, let index = scope.inputs[name] { return .one(.input(index)) }
+            if position == .sampled, let index = scope.state(name) { return .one(.state(index)) }
+            if position == .firing, let index = scope.input(name) { return .one(.input(index)) }
         }
         let streams = scope.streams(named: name)
-        return switch streams.count {
-        case 0: .none
-        case 1: .one(streams[0])
-        default: .several(streams)
-        }
-    }
-}
-
-extension Scope {
-    /// The index of a stream that the spec does not name, by the name that stands in its place.
-    func unnamedStream(_ name: String) -> Int? {
-        name.utf8.first == UInt8(ascii: "#") ? flows[name] : nil
+        guard let first = streams.first else { return .none }
+        return streams.count == 1 ? .one(first) : .several(streams.all)
     }
 }
 

@@ -8,17 +8,17 @@ extension Resolver {
     ) -> Request? {
         if let name = syntax.logic { return logicRequest(name, over: value, element: element, of: use) }
         guard let fragment = syntax.arguments ?? syntax.closure else { return nil }
-        var facts = self.facts(fragment, bound: value.bindings.map(\.name))
+        var parts = value.parts
+        var facts = self.facts(fragment, bound: parts)
         if facts.retainsSelf { report(RetainedSelf.fragment(at: fragment.range)) }
         let (isAsync, isThrowing) = facts.removeAwait()
-        let sampled = sampledArguments(facts, bound: Set(value.bindings.map(\.name)), for: use.target)
-        var parts = value.parts
+        let sampled = sampledArguments(facts, bound: Self.names(parts, []), for: use.target)
         for (name, stream) in sampled {
             markUse(of: stream)
             let type = self.value(of: stream).type
             parts.append(Part(binding: Binding(name: name, type: type), type: type))
         }
-        let names = facts.nameValues(parts.map(\.component))
+        let names = facts.nameValues(parts)
         let parameters = parameters(parts, named: names, facts)
         reportDuplicate(among: parameters, in: fragment)
         let closure = Closure(
@@ -44,13 +44,14 @@ extension Resolver {
     /// The streams that stand as whole arguments in the call and are not bound: the name and the stream of each.
     private mutating func sampledArguments(
         _ facts: FragmentFacts,
-        bound: Set<String>,
+        bound: [String],
         for target: Target
     ) -> [(name: String, stream: StreamID)] {
         var sampled: [(name: String, stream: StreamID)] = []
         var seen = bound
         for mention in facts.mentions where mention.isWholeArgument && !isStreamItself(mention) {
-            guard scope.dependencies[mention.name] == nil, seen.insert(mention.name).inserted else { continue }
+            guard scope.dependency(mention.name) == nil, !seen.contains(mention.name) else { continue }
+            seen.append(mention.name)
             let candidates: Candidates =
                 facts.qualified[mention.name].map { .one($0) }
                 ?? stream(named: mention.name, at: .sampled, for: target)
@@ -74,9 +75,11 @@ extension Resolver {
         return value.bindings.isEmpty && ElementType.isVoid(value.type)
     }
 
-    private mutating func streamsThemselves(_ facts: FragmentFacts) -> Set<String> {
-        var names: Set<String> = []
-        for mention in facts.mentions where isStreamItself(mention) { names.insert(mention.name) }
+    private mutating func streamsThemselves(_ facts: FragmentFacts) -> [String] {
+        var names: [String] = []
+        for mention in facts.mentions where mention.isWholeArgument && isStreamItself(mention) {
+            names.append(mention.name)
+        }
         return names
     }
 

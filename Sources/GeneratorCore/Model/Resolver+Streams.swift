@@ -42,7 +42,7 @@ extension Resolver {
     }
 
     private func unnamed(_ names: [String]) -> [Int] {
-        names.compactMap { scope.flows[Scope.unnamed($0)] }.sorted()
+        names.compactMap { scope.flow(Scope.unnamed($0)) }.sorted()
     }
 
     /// The parts of `errors` or `activity`.

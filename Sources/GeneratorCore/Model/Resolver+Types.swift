@@ -44,13 +44,13 @@ extension Resolver {
             if case .one(let stream) = stream(named: names[0], at: .firing, for: target) {
                 return value(of: stream).type
             }
-            if let dependency = scope.dependencies[names[0]] {
+            if let dependency = scope.dependency(names[0]) {
                 return StreamType(traitOf: viewModel.dependencies[dependency].type)?.element
             }
         }
         switch names.last {
-        case "errors" where scope.dependencies[names[0]] == nil: return "Error"
-        case "activity" where scope.dependencies[names[0]] == nil: return "Bool"
+        case "errors" where scope.dependency(names[0]) == nil: return "Error"
+        case "activity" where scope.dependency(names[0]) == nil: return "Bool"
         default: break
         }
         if names.count == 2, let stream = scope.stream(named: names[1], in: names[0]) { return value(of: stream).type }

@@ -41,9 +41,9 @@ struct Resolver {
 
     mutating func resolve() {
         declare()
-        for (index, member) in outline.states.enumerated() { resolveState(index, member) }
-        for (index, member) in outline.flow.enumerated() { resolveFlow(index, member) }
-        for (index, member) in outline.outputs.enumerated() { resolveOutput(index, member) }
+        for index in outline.states.indices { resolveState(index, outline.states[index]) }
+        for index in outline.flow.indices { resolveFlow(index, outline.flow[index]) }
+        for index in outline.outputs.indices { resolveOutput(index, outline.outputs[index]) }
     }
 
     mutating func report(_ diagnostic: Diagnostic) {
@@ -94,7 +94,7 @@ struct Resolver {
             stream.definition = definition
             viewModel.flow[index] = .stream(stream)
         case .action:
-            resolveAction(index, member)
+            if let place = member.place { resolveAction(index, member, at: place) }
         }
     }
 }

@@ -35,11 +35,19 @@ struct RxOperator {
 
     /// Whether it is one of the four over a call.
     static func isRequest(_ name: String) -> Bool {
-        table[name]?.effect == .requests
+        named(name)?.effect == .requests
     }
 
+    static func named(_ name: String) -> RxOperator? { numbers.index(of: name).map { operators[$0] } }
+
+    /// All names, sorted.
+    static var names: [String] { numbers.names }
+
+    private static let numbers = NameTable(table.keys.sorted())
+    private static let operators = table.keys.sorted().compactMap { table[$0] }
+
     /// The operators of RxSwift, RxCocoa and RxSwiftExt that may stand behind a stream.
-    static let table: [String: RxOperator] = {
+    private static let table: [String: RxOperator] = {
         var table: [String: RxOperator] = [:]
         for name in keeping { table[name] = RxOperator(effect: .keeps) }
         for name in replacing { table[name] = RxOperator(effect: .replaces) }

@@ -70,7 +70,7 @@ extension OperandSyntax {
 
 extension PathSyntax {
     var dump: String {
-        zip(components, isOptional).map { $0.text + ($1 ? "?" : "") }.joined(separator: "/")
+        components.indices.map { components[$0].text + (optionals.contains($0) ? "?" : "") }.joined(separator: "/")
     }
 }
 

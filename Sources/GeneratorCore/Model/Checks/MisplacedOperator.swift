@@ -15,6 +15,35 @@
 enum MisplacedOperator {
     static let rule = Rule("misplaced-operator", .error, "An operator on its own line follows a list of operands.")
 
+    /// Whether there is any: nearly always there is none, and nothing to be made anew.
+    static func occurs(in syntax: ViewModelSyntax) -> Bool {
+        for section in syntax.sections.indices {
+            for index in syntax.sections[section].declarations.indices {
+                guard let definition = syntax.sections[section].declarations[index].definition else { continue }
+                if occurs(in: definition) { return true }
+            }
+        }
+        return false
+    }
+
+    private static func occurs(in definition: DefinitionSyntax) -> Bool {
+        for index in definition.alternatives.indices {
+            let operands = definition.alternatives[index].operands
+            let sampled = definition.alternatives[index].sampled
+            if occurs(in: operands) || occurs(in: sampled) { return true }
+            guard operands.count + sampled.count > 1, let last = sampled.last ?? operands.last else { continue }
+            if last.operators.contains(where: \.beginsLine) { return true }
+        }
+        return false
+    }
+
+    private static func occurs(in operands: [OperandSyntax]) -> Bool {
+        for index in operands.indices {
+            if case .parenthesized(let nested) = operands[index].primary, occurs(in: nested) { return true }
+        }
+        return false
+    }
+
     /// The ViewModel as it was probably meant, with the operands in parentheses, so that nothing else is reported of it.
     static func check(_ syntax: inout ViewModelSyntax) -> [Diagnostic] {
         var diagnostics: [Diagnostic] = []

@@ -15,49 +15,57 @@ enum ReservedName {
 
     static func check(_ outline: Outline, profile: Profile) -> [Diagnostic] {
         var diagnostics: [Diagnostic] = []
-        func check(_ names: [NameSyntax], _ reserved: Set<String>) {
-            for name in names where reserved.contains(name.text) {
-                diagnostics.append(Diagnostic(.member(name.text), at: name.range, suggestion: suggestion(name.text)))
-            }
+        func check(_ name: NameSyntax, _ isReserved: Bool) {
+            guard isReserved else { return }
+            diagnostics.append(Diagnostic(.member(name.text), at: name.range, suggestion: suggestion(name.text)))
         }
-        let flow = outline.flow.compactMap { $0.origin == nil ? $0.name : nil }
-        check([outline.syntax.name], types(profile))
-        check(outline.dependencies.map(\.name), dependencies(profile))
-        check(outline.inputs.map(\.name), ["scheduler"])
-        check(outline.states.map(\.name), members(profile))
-        check(flow, ["scheduler"])
-        check(outline.outputs.filter { isLogic($0, outline) }.map(\.name), functions(profile))
+        check(outline.syntax.name, isType(outline.syntax.name.text, profile))
+        for member in outline.dependencies { check(member.name, isDependency(member.name.text, profile)) }
+        for member in outline.inputs { check(member.name, member.name.text == "scheduler") }
+        for member in outline.states { check(member.name, isMember(member.name.text, profile)) }
+        for index in outline.flow.indices where outline.flow[index].origin == nil {
+            guard let name = outline.flow[index].name else { continue }
+            check(name, name.text == "scheduler")
+        }
+        for member in outline.outputs where isFunction(member.name.text, profile) {
+            check(member.name, isLogic(member, outline))
+        }
         return diagnostics
     }
 
     /// What is declared beside the ViewModel or inside it as a type.
-    private static func types(_ profile: Profile) -> Set<String> {
-        var names: Set<String> = ["Input", "Output", "Dependencies", "ActivityCounter"]
-        switch profile.conformance {
-        case .generated(let name), .existing(let name): names.insert(name)
-        case .none: break
+    private static func isType(_ name: String, _ profile: Profile) -> Bool {
+        switch name {
+        case "Input", "Output", "Dependencies", "ActivityCounter": return true
+        default: break
         }
-        return names
+        return switch profile.conformance {
+        case .generated(let conformance), .existing(let conformance): name == conformance
+        case .none: false
+        }
     }
 
     /// The members of a ViewModel that a property may not be called after.
-    private static func members(_ profile: Profile) -> Set<String> {
-        var names: Set<String> = ["scheduler", "self", "Input", "Output"]
-        if profile.disposeBag == .stored { names.insert("disposeBag") }
-        if profile.dependencies == .struct { names.formUnion(["dependencies", "Dependencies"]) }
-        return names
+    private static func isMember(_ name: String, _ profile: Profile) -> Bool {
+        switch name {
+        case "scheduler", "self", "Input", "Output": true
+        case "disposeBag": profile.disposeBag == .stored
+        case "dependencies", "Dependencies": profile.dependencies == .struct
+        default: false
+        }
     }
 
     /// Dependencies are constants in `transform`, or properties.
-    private static func dependencies(_ profile: Profile) -> Set<String> {
-        var names: Set<String> = ["scheduler", "self", "input", "disposeBag", "dependencies"]
-        if profile.dependencies == .parameters { names.formUnion(members(profile)) }
-        return names
+    private static func isDependency(_ name: String, _ profile: Profile) -> Bool {
+        switch name {
+        case "scheduler", "self", "input", "disposeBag", "dependencies": true
+        default: profile.dependencies == .parameters && isMember(name, profile)
+        }
     }
 
     /// The methods that a logic function for a whole stream, `name(input:)`, may not be called after.
-    private static func functions(_ profile: Profile) -> Set<String> {
-        profile.transformLabel == "input" ? ["transform"] : []
+    private static func isFunction(_ name: String, _ profile: Profile) -> Bool {
+        name == "transform" && profile.transformLabel == "input"
     }
 
     private static func isLogic(_ output: Outline.Member, _ outline: Outline) -> Bool {

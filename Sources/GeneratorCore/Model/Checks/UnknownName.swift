@@ -28,7 +28,7 @@ enum UnknownName {
     }
 
     static func member(_ member: NameSyntax, of owner: NameSyntax) -> Diagnostic {
-        let isOperator = RxOperator.table[member.text] != nil
+        let isOperator = RxOperator.named(member.text) != nil
         let suggestion = EditDistance.suggestion(for: member.text, among: ["errors", "activity"])
         return Diagnostic(
             .noMember(member.text, of: owner.text),
@@ -47,7 +47,7 @@ enum UnknownName {
 extension Resolver {
     /// Reports the operand or sink that `name` begins.
     mutating func reportUnknown(_ name: NameSyntax, whole path: PathSyntax) {
-        if path.components.count == 1, let output = scope.outputs[name.text] {
+        if path.components.count == 1, let output = scope.output(name.text) {
             report(UnknownName.output(name, declaredAt: outline.outputs[output].name.range))
             return
         }
@@ -59,7 +59,7 @@ extension Resolver {
     /// Reports the owner of a method that is called, if it is nearly spelt like a declared name: otherwise it may be
     /// anything that Swift knows.
     mutating func reportMisspelt(_ name: NameSyntax) {
-        let candidates = scope.dependencies.keys.sorted() + scope.states.keys.sorted()
+        let candidates = scope.ownerNames
         guard let nearest = EditDistance.nearest(to: name.text, among: candidates) else { return }
         markMeant(named: nearest)
         report(UnknownName.operand(name, suggestion: "did you mean '\(nearest)'?"))
@@ -73,8 +73,8 @@ extension Resolver {
     }
 
     private mutating func markMeant(named name: String) {
-        for stream in scope.streams(named: name) { markMeant(stream) }
-        if let index = scope.dependencies[name] { viewModel.dependencies[index].isUsed = true }
+        for stream in scope.streams(named: name).all { markMeant(stream) }
+        if let index = scope.dependency(name) { viewModel.dependencies[index].isUsed = true }
     }
 }
 

@@ -12,7 +12,7 @@ enum UnknownOperator {
     static let rule = Rule("unknown-operator", .warning, "An operator is nearly spelt like one of Rx.")
 
     static func check(_ name: NameSyntax) -> Diagnostic? {
-        guard let nearest = EditDistance.nearest(to: name.text, among: RxOperator.table.keys.sorted()) else {
+        guard let nearest = EditDistance.nearest(to: name.text, among: RxOperator.names) else {
             return nil
         }
         return Diagnostic(.unknown(name.text), at: name.range, suggestion: "did you mean '\(nearest)'?")
