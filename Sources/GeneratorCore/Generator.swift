@@ -10,12 +10,11 @@ import StencilTemplates
 /// It is pure: text in, files out. Every mistake of the user is a diagnostic; a spec with errors gives no file.
 package struct Generator: Sendable {
     package let profile: Profile
-    /// The renderer, or the mistake in a template that leaves nothing to render with.
-    private let renderer: Swift.Result<Renderer, TemplateError>
+    private let renderer: Renderer
 
     package init(profile: Profile) {
         self.profile = profile
-        renderer = Swift.Result { () throws(TemplateError) in try Renderer(profile: profile) }
+        renderer = Renderer(profile: profile)
     }
 
     /// What became of one spec.
@@ -49,7 +48,7 @@ package struct Generator: Sendable {
         let specName =
             file.path.hasSuffix(".viewmodel") ? file.nameWithoutExtension : model.viewModels.first?.name ?? ""
         do throws(TemplateError) {
-            result.files = try renderer.get().render(
+            result.files = try renderer.render(
                 model,
                 lowered,
                 spec: specName,
@@ -64,7 +63,7 @@ package struct Generator: Sendable {
 
     /// The file that every ViewModel of a target relies on; `nil` where a template is broken, which each spec reports.
     package func supportFile() -> GeneratedFile? {
-        try? renderer.get().renderSupport()
+        try? renderer.renderSupport()
     }
 }
 

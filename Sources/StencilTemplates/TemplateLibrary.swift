@@ -1,16 +1,19 @@
 /// Templates that can be rendered and that can include each other.
 ///
-/// All of them are compiled when the library is made, so that a mistake in any of them shows at once, and so that the
-/// library is a value that any number of threads may render from.
+/// They are compiled when the library is made, so that a mistake in any of them shows at once, and so that the library is
+/// a value that any number of threads may render from.
 package struct TemplateLibrary: Sendable {
-    private let templates: [CompiledTemplate]
+    /// `nil` for those that nothing includes.
+    private let templates: [CompiledTemplate?]
     private let indices: [String: Int]
 
     /// Compiles templates; of two with the same name, the later one counts.
     ///
+    /// - Parameter root: the template that is rendered, where it is one: then only what it includes is compiled too.
     /// - Throws: the first mistake that is found.
     package init(
         sources: [(name: String, text: String)],
+        root: String? = nil,
         trim: TrimBehaviour = .lines
     ) throws(TemplateError) {
         var indices: [String: Int] = [:]
@@ -24,11 +27,21 @@ package struct TemplateLibrary: Sendable {
             }
         }
         let vocabulary = Vocabulary(tags: Tag.all, filters: TemplateFilter.all, templates: indices)
-        var templates: [CompiledTemplate] = []
-        for (name, text) in texts {
-            let source = TemplateSource(name: name, text: text)
+        var templates: [CompiledTemplate?] = Array(repeating: nil, count: texts.count)
+        var open = root.flatMap { indices[$0] }.map { [$0] } ?? Array(texts.indices.reversed())
+        while let index = open.popLast() {
+            guard templates[index] == nil else { continue }
+            let source = TemplateSource(name: texts[index].name, text: texts[index].text)
             var parser = TemplateParser(source, vocabulary, trim)
-            templates.append(CompiledTemplate(source: source, program: try parser.parse()))
+            let program = try parser.parse()
+            templates[index] = CompiledTemplate(source: source, program: program)
+            guard root != nil else { continue }
+            for include in program.includes {
+                switch include.target {
+                case .template(let included): open.append(included)
+                case .computed: open += texts.indices
+                }
+            }
         }
         self.templates = templates
         self.indices = indices
@@ -45,7 +58,7 @@ package struct TemplateLibrary: Sendable {
         with context: TemplateRecord,
         into output: inout [UInt8]
     ) throws(TemplateError) {
-        guard let index = indices[name] else {
+        guard let template = indices[name].flatMap({ templates[$0] }) else {
             throw TemplateError(
                 place: TemplateError.Place(template: name, line: 1, column: 1),
                 message: "unknown template '\(name)'",
@@ -53,7 +66,7 @@ package struct TemplateLibrary: Sendable {
             )
         }
         var renderer = Renderer(templates: templates, indices: indices, context: context)
-        try renderer.run(templates[index])
+        try renderer.run(template)
         renderer.output.append(to: &output)
     }
 

@@ -27,12 +27,35 @@ package struct GeneratedFile: Sendable {
         package var type: String
         /// The full name: `message(error:)`.
         package var signature: String
-        /// The declaration as it is added, one line an element, not indented.
-        package var lines: [String]
+        private let declaration: Declaration
+
+        /// The text that adds it, made only when it is missing, which it is once in its life.
+        private enum Declaration: Sendable {
+            case lines([String])
+            case made(index: Int, by: @Sendable (Int) -> [String])
+        }
+
         package init(type: String, signature: String, lines: [String]) {
             self.type = type
             self.signature = signature
-            self.lines = lines
+            declaration = .lines(lines)
+        }
+
+        /// - Parameters:
+        ///   - index: which of the functions it is that `lines` knows.
+        ///   - lines: gives the declaration; one closure serves all functions of a file.
+        package init(type: String, signature: String, index: Int, lines: @escaping @Sendable (Int) -> [String]) {
+            self.type = type
+            self.signature = signature
+            declaration = .made(index: index, by: lines)
+        }
+
+        /// The declaration as it is added, one line an element, not indented.
+        package var lines: [String] {
+            switch declaration {
+            case .lines(let lines): lines
+            case .made(let index, let lines): lines(index)
+            }
         }
     }
 

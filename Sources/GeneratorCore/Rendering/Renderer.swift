@@ -3,12 +3,6 @@ import StencilTemplates
 /// Turns a checked spec and its statements into the text of files.
 struct Renderer: Sendable {
     let profile: Profile
-    let library: TemplateLibrary
-
-    init(profile: Profile) throws(TemplateError) {
-        self.profile = profile
-        library = try TemplateLibrary(sources: BuiltInTemplates.sources)
-    }
 
     /// The files of one spec.
     ///
@@ -42,7 +36,7 @@ struct Renderer: Sendable {
                 role: .viewModel,
                 ownership: .generator,
                 name: FileNames.viewModels(stem: spec),
-                contents: try text("ViewModelFile.stencil", context)
+                contents: try text(.viewModelFile, context)
             )
         ]
         if hasLogic {
@@ -51,8 +45,8 @@ struct Renderer: Sendable {
                     role: .logic,
                     ownership: .user,
                     name: FileNames.logic(stem: spec),
-                    contents: try text("LogicFile.stencil", context),
-                    requirements: try requirements(of: viewModels, list: "logic", "LogicFunction.stencil")
+                    contents: try text(.logicFile, context),
+                    requirements: requirements(of: viewModels, list: "logic", .logicFunction)
                 )
             )
         }
@@ -63,8 +57,8 @@ struct Renderer: Sendable {
                 role: .testStubs,
                 ownership: .user,
                 name: FileNames.testStubs(stem: spec),
-                contents: try text("TestStubsFile.stencil", context),
-                requirements: try requirements(of: viewModels, list: "tests", "TestStub.stencil")
+                contents: try text(.testStubsFile, context),
+                requirements: requirements(of: viewModels, list: "tests", .testStub)
             )
         )
         return files
@@ -75,18 +69,17 @@ struct Renderer: Sendable {
             role: .support,
             ownership: .generator,
             name: FileNames.support,
-            contents: try text("Support.stencil", SpecValues.support(profile))
+            contents: try text(.supportFile, SpecValues.support(profile))
         )
     }
 
-    private func text(_ template: String, _ context: TemplateRecord) throws(TemplateError) -> [UInt8] {
+    private func text(_ template: BuiltInTemplate, _ context: TemplateRecord) throws(TemplateError) -> [UInt8] {
         var output: [UInt8] = []
-        output.reserveCapacity(8192)
-        try library.render(template, with: context, into: &output)
+        try template.library.get().render(template.rawValue, with: context, into: &output)
         return Indentation.apply(profile.indentation, to: output)
     }
 
-    private func lines(_ template: String, _ context: TemplateRecord) throws(TemplateError) -> [String] {
+    private func lines(_ template: BuiltInTemplate, _ context: TemplateRecord) throws(TemplateError) -> [String] {
         let text = try text(template, context)
         return text.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
             .map { String(decoding: $0, as: UTF8.self) }
@@ -97,25 +90,59 @@ struct Renderer: Sendable {
     private func requirements(
         of viewModels: [TemplateValue],
         list: TemplateKey,
-        _ template: String
-    ) throws(TemplateError) -> [GeneratedFile.Requirement] {
+        _ template: BuiltInTemplate
+    ) -> [GeneratedFile.Requirement] {
+        var functions: [TemplateValue] = []
+        for case .dictionary(let record) in viewModels {
+            if case .array(let more)? = record[list] { functions += more }
+        }
+        // The template of the whole file includes that of the function: it has been rendered without a mistake.
+        let lines: @Sendable (Int) -> [String] = { [functions] index in
+            (try? self.lines(template, ["function": functions[index]])) ?? []
+        }
         var requirements: [GeneratedFile.Requirement] = []
-        for viewModel in viewModels {
-            guard case .dictionary(let record) = viewModel, case .array(let functions)? = record[list] else { continue }
-            for function in functions {
-                guard case .dictionary(let values) = function,
-                    case .string(let type)? = values["owner"], case .string(let signature)? = values["signature"]
-                else { continue }
-                requirements.append(
-                    GeneratedFile.Requirement(
-                        type: type,
-                        signature: signature,
-                        lines: try lines(template, ["function": function])
-                    )
-                )
-            }
+        requirements.reserveCapacity(functions.count)
+        for (index, function) in functions.enumerated() {
+            guard case .dictionary(let values) = function,
+                case .string(let type)? = values["owner"], case .string(let signature)? = values["signature"]
+            else { continue }
+            requirements.append(.init(type: type, signature: signature, index: index, lines: lines))
         }
         return requirements
+    }
+}
+
+/// A template that files are rendered from, by its name.
+private enum BuiltInTemplate: String {
+    case viewModelFile = "ViewModelFile.stencil"
+    case logicFile = "LogicFile.stencil"
+    case logicFunction = "LogicFunction.stencil"
+    case testStubsFile = "TestStubsFile.stencil"
+    case testStub = "TestStub.stencil"
+    case supportFile = "Support.stencil"
+
+    /// The compiled template, or the mistake in it.
+    ///
+    /// Each file has a library of its own, made when the first of its kind is rendered: compiling a template takes
+    /// longer than rendering it.
+    var library: Result<TemplateLibrary, TemplateError> {
+        switch self {
+        case .viewModelFile: Self.viewModelLibrary
+        case .logicFile, .logicFunction: Self.logicLibrary
+        case .testStubsFile, .testStub: Self.testLibrary
+        case .supportFile: Self.supportLibrary
+        }
+    }
+
+    private static let viewModelLibrary = library(of: .viewModelFile)
+    private static let logicLibrary = library(of: .logicFile)
+    private static let testLibrary = library(of: .testStubsFile)
+    private static let supportLibrary = library(of: .supportFile)
+
+    private static func library(of root: BuiltInTemplate) -> Result<TemplateLibrary, TemplateError> {
+        Result { () throws(TemplateError) in
+            try TemplateLibrary(sources: BuiltInTemplates.sources, root: root.rawValue)
+        }
     }
 }
 

@@ -24,8 +24,14 @@ enum Instruction: Sendable {
     case lineEnd(start: Int32, newline: Int32, end: Int32)
     /// Writes the value of an expression.
     case output(node: Int32)
+    /// Writes the value that a path leads to; the node is the path as an expression.
+    case outputPath(path: Int32, node: Int32)
+    /// Writes the text that a path leads to, its lines after the first indented; the node is the same as an expression.
+    case outputIndented(path: Int32, width: Int32, node: Int32)
     case jump(target: Int32)
     case jumpUnless(node: Int32, target: Int32)
+    /// Jumps unless the value that a path leads to is true; the node is the path as an expression.
+    case jumpUnlessPath(path: Int32, node: Int32, target: Int32)
     /// Starts a loop, or goes to what it does when it is empty.
     case beginLoop(loop: Int32)
     /// Goes back to the body for the next item, or leaves the loop.
@@ -69,6 +75,9 @@ enum LoopState: String, Sendable {
 struct Name: Sendable {
     let hashed: UInt64
     let text: Int32
+
+    /// No name.
+    static let nothing = Name(hashed: 0, text: -1)
 }
 
 /// A dotted name: where it starts and the steps it takes from there.

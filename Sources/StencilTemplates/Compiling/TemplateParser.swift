@@ -78,7 +78,20 @@ struct TemplateParser {
         if reader.isAtEnd { throw source.error(at: segment.start, "a value is missing") }
         let node = try choice(&reader)
         try reader.finish()
-        emit(.output(node: node))
+        emit(output(of: node))
+    }
+
+    /// The instruction that writes a value: what is written most often goes the shortest way.
+    private func output(of node: Int32) -> Instruction {
+        switch program.nodes[Int(node)] {
+        case .path(let path): return .outputPath(path: path, node: node)
+        case .filter(let index):
+            let call = program.calls[Int(index)]
+            guard let width = call.indentation, case .path(let path) = program.nodes[Int(call.input)] else { break }
+            return .outputIndented(path: path, width: Int32(width), node: node)
+        default: break
+        }
+        return .output(node: node)
     }
 
     /// The name of a tag; a label before it is kept in the reader.
@@ -139,6 +152,8 @@ extension TemplateParser {
         switch program.code[jump] {
         case .jump: program.code[jump] = .jump(target: here)
         case .jumpUnless(let node, _): program.code[jump] = .jumpUnless(node: node, target: here)
+        case .jumpUnlessPath(let path, let node, _):
+            program.code[jump] = .jumpUnlessPath(path: path, node: node, target: here)
         default: break
         }
     }

@@ -4,7 +4,7 @@ extension TemplateFilter {
         TemplateFilter("join", arguments: 0...1) { value, arguments throws(FilterFailure) in
             try join(value, separator: try arguments.first?.requireString("separator") ?? "")
         },
-        TemplateFilter("indent", arguments: 0...3, apply: indent),
+        TemplateFilter(indentName, arguments: 0...3, apply: indent),
         TemplateFilter("replace", arguments: 2...2) { value, arguments throws(FilterFailure) in
             let text = try value.requireText()
             let search = try arguments[0].requireString("the text to replace")
@@ -97,7 +97,8 @@ extension TemplateFilter {
         return .string(indent(Array(text.utf8), by: indentation, indentsFirst: indentsFirst))
     }
 
-    private static let widest = 1000
+    fileprivate static let indentName = "indent"
+    fileprivate static let widest = 1000
 
     private static func indent(_ text: [UInt8], by indentation: [UInt8], indentsFirst: Bool) -> String {
         var result: [UInt8] = []
@@ -112,5 +113,15 @@ extension TemplateFilter {
             result += line
         }
         return String(decoding: result, as: UTF8.self)
+    }
+}
+
+extension FilterCall {
+    /// The blanks of an `indent` that asks for nothing else, so that they can be written without making a text of them.
+    var indentation: Int? {
+        guard filter.name == TemplateFilter.indentName, !isNegated, case .constant(let values) = arguments,
+            values.count == 1, case .integer(let width) = values[0], (0...TemplateFilter.widest).contains(width)
+        else { return nil }
+        return width
     }
 }

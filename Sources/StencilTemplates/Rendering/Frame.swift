@@ -1,48 +1,118 @@
 /// The variables of a running loop, or those that an include was given.
+///
+/// A frame points to values that live as long as it does: in the context, in what an outer frame points to, or in
+/// what it keeps alive itself.
 struct Frame {
-    /// Whether `forloop` means it: an include is none, and a loop is not yet one while its items are chosen.
-    var isLoop = false
-    /// The record that an include was given.
-    var record: TemplateRecord?
-    /// What the loop goes over.
-    var items: [TemplateValue] = []
-    /// The names that go with the items of a dictionary.
-    var names: [TemplateValue] = []
+    enum Kind {
+        /// It has the entries of a record.
+        case include
+        case loop
+        /// A loop whose items are being chosen: `forloop` does not mean it yet.
+        case choosing
+    }
+
+    var kind: Kind
+    /// Where the items of the loop are, or the values of the record.
+    let values: UnsafePointer<TemplateValue>
+    /// Where the names are that go with the items of a dictionary.
+    let names: UnsafePointer<TemplateValue>?
+    let count: Int
     /// Where the loop is.
     var index = 0
-    /// The item that the loop is at, and its name.
-    var item = TemplateValue.none
-    var name = TemplateValue.none
     /// The variables for the item and for its name.
-    var itemVariable: Name?
-    var nameVariable: Name?
+    private let itemVariable: Name
+    private let nameVariable: Name
     /// The template that the texts of the variables are in.
-    var template: CompiledTemplate?
+    private let template: Unmanaged<CompiledTemplate>?
+    private let keys: Unmanaged<TemplateKeys>?
+    /// Where the names of a record's entries are.
+    private let table: NameTable?
+    private let owner: Owner
 
-    init(record: TemplateRecord) {
-        self.record = record
+    /// What the frame itself keeps alive.
+    private enum Owner {
+        case record(TemplateRecord)
+        case items(Items)
+        /// The values are those of an outer frame or of the context.
+        case other
     }
 
-    init(items: [TemplateValue], names: [TemplateValue] = [], _ plan: LoopPlan, _ template: CompiledTemplate) {
-        isLoop = true
-        self.items = items
+    /// What a loop goes over.
+    struct Items {
+        var values: [TemplateValue]
+        /// The names that go with the items of a dictionary.
+        var names: [TemplateValue] = []
+    }
+
+    /// The entries of a record; `nil` where there are none.
+    init?(_ record: TemplateRecord) {
+        guard let values = record.values.place else { return nil }
+        kind = .include
+        self.values = values
+        count = record.count
+        names = nil
+        itemVariable = .nothing
+        nameVariable = .nothing
+        template = nil
+        keys = .passUnretained(record.keys)
+        table = record.keys.table
+        owner = .record(record)
+    }
+
+    /// A loop over values that outlive it.
+    init(values: UnsafePointer<TemplateValue>, count: Int, _ plan: LoopPlan, _ template: CompiledTemplate) {
+        self.init(kind: .loop, values: values, names: nil, count: count, plan, template, .other)
+    }
+
+    /// A loop over items of its own; `nil` where there are none.
+    init?(_ items: Items, as kind: Kind = .loop, _ plan: LoopPlan, _ template: CompiledTemplate) {
+        guard !items.values.isEmpty, let values = items.values.place else { return nil }
+        self.init(
+            kind: kind,
+            values: values,
+            names: items.names.place,
+            count: items.values.count,
+            plan,
+            template,
+            .items(items)
+        )
+    }
+
+    private init(
+        kind: Kind,
+        values: UnsafePointer<TemplateValue>,
+        names: UnsafePointer<TemplateValue>?,
+        count: Int,
+        _ plan: LoopPlan,
+        _ template: CompiledTemplate,
+        _ owner: Owner
+    ) {
+        self.kind = kind
+        self.values = values
         self.names = names
-        itemVariable = plan.setsTwo ? plan.second : plan.first
-        nameVariable = plan.setsTwo ? plan.first : nil
-        self.template = template
+        self.count = count
+        itemVariable = (plan.setsTwo ? plan.second : plan.first) ?? .nothing
+        nameVariable = (plan.setsTwo ? plan.first : nil) ?? .nothing
+        self.template = .passUnretained(template)
+        keys = nil
+        table = nil
+        self.owner = owner
     }
 
-    /// Goes to an item.
-    mutating func move(to index: Int) {
-        self.index = index
-        item = items[index]
-        if nameVariable != nil { name = names[index] }
+    /// Where the value of a variable is.
+    @inline(__always)
+    func place(of hashed: UInt64) -> UnsafePointer<TemplateValue>? {
+        if let table { return table.index(of: hashed).map { values + $0 } }
+        if itemVariable.hashed == hashed { return values + index }
+        if nameVariable.hashed == hashed { return names.map { $0 + index } }
+        return nil
     }
 
     /// The names of the variables.
     var known: [String] {
-        guard let template else { return record?.keys.all.map(\.text) ?? [] }
-        return [itemVariable, nameVariable].compactMap { $0 }.map { template.names[Int($0.text)] }
+        if let keys { return keys.takeUnretainedValue().all.map(\.text) }
+        guard let template = template?.takeUnretainedValue() else { return [] }
+        return [itemVariable, nameVariable].filter { $0.text >= 0 }.map { template.names[Int($0.text)] }
     }
 }
 
@@ -88,25 +158,14 @@ struct FrameStack: ~Copyable {
         frames = larger
     }
 
-    /// Where the value of a variable is, until a frame is pushed or goes on.
+    /// Where the value of a variable is, until its frame is popped or goes on.
     @inline(__always)
     func place(of hashed: UInt64) -> UnsafePointer<TemplateValue>? {
         var index = count
         while index > 0 {
             index -= 1
-            let frame = frames + index
-            if frame.pointee.itemVariable?.hashed == hashed { return address(of: \.item, in: frame) }
-            if frame.pointee.nameVariable?.hashed == hashed { return address(of: \.name, in: frame) }
-            if let place = frame.pointee.record?.place(of: hashed) { return place }
+            if let place = frames[index].place(of: hashed) { return place }
         }
         return nil
-    }
-
-    @inline(__always)
-    private func address(
-        of field: KeyPath<Frame, TemplateValue>,
-        in frame: UnsafeMutablePointer<Frame>
-    ) -> UnsafePointer<TemplateValue>? {
-        UnsafePointer(frame).pointer(to: field)
     }
 }

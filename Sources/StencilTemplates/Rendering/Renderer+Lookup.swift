@@ -1,7 +1,7 @@
 extension Renderer {
     /// Where the value is that a path leads to, if it leads there from record to record, which is the usual case.
     ///
-    /// The place is good until a frame is pushed or goes on. Nothing on the way is copied, and no reference counted.
+    /// The place is good until a frame is popped or goes on. Nothing on the way is copied, and no reference counted.
     @inline(__always)
     func place(_ path: Path, in template: CompiledTemplate) -> UnsafePointer<TemplateValue>? {
         guard var place = frames.place(of: path.root.hashed) ?? context.place(of: path.root.hashed) else { return nil }
@@ -12,6 +12,13 @@ extension Renderer {
             place = next
         }
         return place
+    }
+
+    /// Where the value of an expression is, if it is a path from record to record.
+    @inline(__always)
+    func place(of node: Int32, in template: CompiledTemplate) -> UnsafePointer<TemplateValue>? {
+        guard case .path(let path) = template.nodes[node] else { return nil }
+        return place(template.paths[path], in: template)
     }
 
     /// The value that a path leads to, if it leads anywhere.

@@ -8,8 +8,8 @@ extension Renderer {
         while index > 0 {
             index -= 1
             let frame = frames.place(of: index)
-            guard frame.pointee.isLoop else { continue }
-            if remaining == 0 { return (frame.pointee.index, frame.pointee.items.count) }
+            guard frame.pointee.kind == .loop else { continue }
+            if remaining == 0 { return (frame.pointee.index, frame.pointee.count) }
             remaining -= 1
         }
         throw template.error(at: node, "'forloop' is known inside a loop only")

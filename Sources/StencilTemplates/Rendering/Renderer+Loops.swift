@@ -1,10 +1,16 @@
 extension Renderer {
     /// Sets up a loop for its first item; false if there is none.
     mutating func beginLoop(_ plan: LoopPlan, _ template: CompiledTemplate) throws(TemplateError) -> Bool {
-        var frame = try frame(plan, template)
-        if let condition = plan.condition { try filter(&frame, by: condition, template) }
-        guard !frame.items.isEmpty else { return false }
-        frame.move(to: 0)
+        if plan.condition == nil, !plan.setsTwo, let place = place(of: plan.items, in: template),
+            case .array(let items) = place.pointee
+        {
+            guard !items.isEmpty, let first = items.place else { return false }
+            frames.push(Frame(values: first, count: items.count, plan, template))
+            return true
+        }
+        var items = try items(plan, template)
+        if let condition = plan.condition { items = try chosen(items, plan, condition, template) }
+        guard let frame = Frame(items, plan, template) else { return false }
         frames.push(frame)
         return true
     }
@@ -12,56 +18,51 @@ extension Renderer {
     /// Goes on to the next item; false, and the loop is over, if there is none.
     mutating func nextItem() -> Bool {
         let frame = frames.place(of: frames.count - 1)
-        let next = frame.pointee.index + 1
-        if next < frame.pointee.items.count {
-            frame.pointee.move(to: next)
+        if frame.pointee.index + 1 < frame.pointee.count {
+            frame.pointee.index += 1
             return true
         }
         frames.pop()
         return false
     }
 
-    private func frame(_ plan: LoopPlan, _ template: CompiledTemplate) throws(TemplateError) -> Frame {
+    private func items(_ plan: LoopPlan, _ template: CompiledTemplate) throws(TemplateError) -> Frame.Items {
         let value = try value(of: plan.items, in: template)
         switch value {
         case .array(let items):
             if plan.setsTwo {
                 throw template.error(at: plan.items, "an array has one value an item, the loop asks for two")
             }
-            return Frame(items: items, plan, template)
+            return Frame.Items(values: items)
         case .dictionary(let record):
             let sorted = zip(record.keys.all, record.values).sorted { $0.0.text < $1.0.text }
             let names = sorted.map { TemplateValue.string($0.0.text) }
-            return plan.setsTwo
-                ? Frame(items: sorted.map(\.1), names: names, plan, template)
-                : Frame(items: names, plan, template)
+            return plan.setsTwo ? Frame.Items(values: sorted.map(\.1), names: names) : Frame.Items(values: names)
         case .none:
-            return Frame(items: [], plan, template)
+            return Frame.Items(values: [])
         default:
             throw template.error(at: plan.items, "\(value.kindName) cannot be looped over")
         }
     }
 
-    /// Keeps the items that a condition holds for.
-    private mutating func filter(
-        _ frame: inout Frame,
-        by condition: Int32,
+    /// The items that a condition holds for.
+    private mutating func chosen(
+        _ items: Frame.Items,
+        _ plan: LoopPlan,
+        _ condition: Int32,
         _ template: CompiledTemplate
-    ) throws(TemplateError) {
-        var items: [TemplateValue] = []
-        var names: [TemplateValue] = []
-        frame.isLoop = false
+    ) throws(TemplateError) -> Frame.Items {
+        var result = Frame.Items(values: [])
+        guard let frame = Frame(items, as: .choosing, plan, template) else { return result }
         frames.push(frame)
         let last = frames.count - 1
-        for index in frame.items.indices {
-            frames.place(of: last).pointee.move(to: index)
+        for index in items.values.indices {
+            frames.place(of: last).pointee.index = index
             guard try truth(of: condition, in: template) else { continue }
-            items.append(frame.items[index])
-            if !frame.names.isEmpty { names.append(frame.names[index]) }
+            result.values.append(items.values[index])
+            if !items.names.isEmpty { result.names.append(items.names[index]) }
         }
         frames.pop()
-        frame.isLoop = true
-        frame.items = items
-        frame.names = names
+        return result
     }
 }

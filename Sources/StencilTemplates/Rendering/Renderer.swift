@@ -1,6 +1,6 @@
 /// Runs programs: one value for each call of `render`.
 struct Renderer: ~Copyable {
-    let templates: [CompiledTemplate]
+    let templates: [CompiledTemplate?]
     let indices: [String: Int]
     let context: TemplateRecord
     var output = OutputBuffer()
@@ -11,7 +11,7 @@ struct Renderer: ~Copyable {
     /// How deep includes may nest: enough for trees, and less than the stack can hold.
     private static let deepestInclude = 60
 
-    init(templates: [CompiledTemplate], indices: [String: Int], context: TemplateRecord) {
+    init(templates: [CompiledTemplate?], indices: [String: Int], context: TemplateRecord) {
         self.templates = templates
         self.indices = indices
         self.context = context
@@ -30,8 +30,16 @@ struct Renderer: ~Copyable {
                 let first = output.clearBlankLine() ? newline : start
                 output.write(template.text[Int(first)..<Int(end)])
             case .output(let node):
-                if case .path(let path) = template.nodes[node], let place = place(template.paths[path], in: template) {
+                try write(value(of: node, in: template), node, template)
+            case .outputPath(let path, let node):
+                if let place = place(template.paths[path], in: template) {
                     try write(place.pointee, node, template)
+                } else {
+                    try write(value(of: node, in: template), node, template)
+                }
+            case .outputIndented(let path, let width, let node):
+                if let place = place(template.paths[path], in: template), case .string(let text) = place.pointee {
+                    output.write(text, indentedBy: Int(width))
                 } else {
                     try write(value(of: node, in: template), node, template)
                 }
@@ -39,6 +47,14 @@ struct Renderer: ~Copyable {
                 next = target
             case .jumpUnless(let node, let target):
                 if try !truth(of: node, in: template) { next = target }
+            case .jumpUnlessPath(let path, let node, let target):
+                let isTrue =
+                    if let place = place(template.paths[path], in: template) {
+                        place.pointee.isTrue
+                    } else {
+                        try truth(of: node, in: template)
+                    }
+                if !isTrue { next = target }
             case .beginLoop(let loop):
                 if try !beginLoop(template.loops[loop], template) { next = template.loops[loop].whenEmpty }
             case .nextItem(let loop):
@@ -80,7 +96,7 @@ struct Renderer: ~Copyable {
             guard case .dictionary(let record) = try value(of: node, in: template) else {
                 throw template.error(at: node, "an include takes a dictionary")
             }
-            frames.push(Frame(record: record))
+            if let frame = Frame(record) { frames.push(frame) }
         }
         includeDepth += 1
         do {
@@ -99,17 +115,19 @@ struct Renderer: ~Copyable {
         from template: CompiledTemplate
     ) throws(TemplateError) -> CompiledTemplate {
         switch plan.target {
-        case .template(let index): return templates[index]
+        case .template(let index):
+            if let included = templates[index] { return included }
+            throw template.source.error(at: plan.offset, "the template is not compiled")
         case .computed(let node):
             let value = try value(of: node, in: template)
             guard case .string(let name) = value else {
                 throw template.error(at: node, "the name of a template is a string, not \(value.kindName)")
             }
-            guard let index = indices[name] else {
+            guard let included = indices[name].flatMap({ templates[$0] }) else {
                 let suggestion = Spelling.nearest(to: name, among: indices.keys.sorted())
                 throw template.error(at: node, "unknown template '\(name)'", suggestion: suggestion)
             }
-            return templates[index]
+            return included
         }
     }
 }

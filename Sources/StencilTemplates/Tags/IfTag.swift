@@ -33,6 +33,9 @@ extension TemplateParser {
         if reader.isAtEnd { throw source.error(at: reader.start, "a condition is missing") }
         let node = try expression(&reader)
         try reader.finish()
+        if case .path(let path) = program.nodes[Int(node)] {
+            return emit(.jumpUnlessPath(path: path, node: node, target: 0))
+        }
         return emit(.jumpUnless(node: node, target: 0))
     }
 }

@@ -31,24 +31,55 @@ extension TemplateKey: ExpressibleByStringLiteral {
 /// no more.
 package final class TemplateKeys: Sendable {
     package let all: [TemplateKey]
-    private let hashes: Table<UInt64>
+    let table: NameTable
 
     package init(_ keys: [TemplateKey]) {
         all = keys
-        hashes = Table(keys.map(\.hashed))
+        table = NameTable(keys.map(\.hashed))
     }
 
     deinit {
-        hashes.deallocate()
+        table.deallocate()
+    }
+}
+
+/// Where each name is among others, found at the first look most of the time, in memory that its owner gives back.
+///
+/// Names are told apart by their hashes, whose 64 bits no set of names that people write fills.
+struct NameTable: @unchecked Sendable {
+    private struct Slot {
+        var hashed: UInt64
+        /// Negative where the slot is free.
+        var index: Int
     }
 
-    /// Where a name is. Names are told apart by their hashes, whose 64 bits no set of names that people write fills.
+    private let slots: UnsafeMutablePointer<Slot>
+    private let mask: Int
+
+    init(_ hashes: [UInt64]) {
+        var capacity = 4
+        while capacity < 2 * hashes.count { capacity *= 2 }
+        mask = capacity - 1
+        slots = .allocate(capacity: capacity)
+        slots.initialize(repeating: Slot(hashed: 0, index: -1), count: capacity)
+        // The first of two equal names counts.
+        for (index, hashed) in hashes.enumerated() where self.index(of: hashed) == nil {
+            var slot = Int(truncatingIfNeeded: hashed) & mask
+            while slots[slot].index >= 0 { slot = (slot + 1) & mask }
+            slots[slot] = Slot(hashed: hashed, index: index)
+        }
+    }
+
+    func deallocate() {
+        slots.deallocate()
+    }
+
     @inline(__always)
-    func index(of hashed: UInt64) -> Int32? {
-        var index: Int32 = 0
-        while index < hashes.count {
-            if hashes[index] == hashed { return index }
-            index += 1
+    func index(of hashed: UInt64) -> Int? {
+        var slot = Int(truncatingIfNeeded: hashed) & mask
+        while slots[slot].index >= 0 {
+            if slots[slot].hashed == hashed { return slots[slot].index }
+            slot = (slot + 1) & mask
         }
         return nil
     }
@@ -58,46 +89,42 @@ package final class TemplateKeys: Sendable {
 ///
 /// Where a name is given twice, its first value counts.
 package struct TemplateRecord: Sendable {
-    private final class Storage: Sendable {
-        let keys: TemplateKeys
-        let values: Table<TemplateValue>
-
-        init(keys: TemplateKeys, values: [TemplateValue]) {
-            self.keys = keys
-            self.values = Table(values)
-        }
-
-        deinit {
-            values.deallocate()
-        }
-    }
-
-    private let storage: Storage
+    package let keys: TemplateKeys
+    package let values: [TemplateValue]
 
     /// A record of shared names.
     ///
     /// - Precondition: there are as many values as names.
     package init(_ keys: TemplateKeys, _ values: [TemplateValue]) {
         precondition(keys.all.count == values.count, "A record has one value for each of its names")
-        storage = Storage(keys: keys, values: values)
+        self.keys = keys
+        self.values = values
     }
 
     package init(_ entries: [(TemplateKey, TemplateValue)]) {
         self.init(TemplateKeys(entries.map(\.0)), entries.map(\.1))
     }
 
-    package var keys: TemplateKeys { storage.keys }
-    package var values: [TemplateValue] { Array(storage.values.all) }
-    package var count: Int { storage.values.count }
-    package var isEmpty: Bool { count == 0 }
+    package var count: Int { values.count }
+    package var isEmpty: Bool { values.isEmpty }
 
     package subscript(key: TemplateKey) -> TemplateValue? { place(of: key.hashed)?.pointee }
 
     /// Where the value of a name is, for as long as the record lives.
     @inline(__always)
     func place(of hashed: UInt64) -> UnsafePointer<TemplateValue>? {
-        guard let index = storage.keys.index(of: hashed) else { return nil }
-        return storage.values.place(of: index)
+        guard let index = keys.table.index(of: hashed) else { return nil }
+        return values.place.map { $0 + index }
+    }
+}
+
+extension [TemplateValue] {
+    /// Where the values are, for as long as the array lives: nobody changes an array that a template reads.
+    ///
+    /// A place instead of a value, because each copy counts a reference, which costs more than most of what a renderer
+    /// does with it.
+    var place: UnsafePointer<TemplateValue>? {
+        @inline(__always) get { withUnsafeBufferPointer(\.baseAddress) }
     }
 }
 
