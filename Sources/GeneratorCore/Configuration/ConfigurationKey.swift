@@ -233,12 +233,17 @@ extension Profile.Conformance {
     /// The conformance that a checked value of the key `conformance` stands for.
     fileprivate init(_ value: JSONValue) {
         if let name = value.string {
-            self = .generated(name)
+            self.init(name, isDeclared: true)
         } else if let name = value["protocol"]?.string {
-            self = value["declare"]?.boolean == false ? .existing(name) : .generated(name)
+            self.init(name, isDeclared: value["declare"]?.boolean ?? true)
         } else {
             self = .none
         }
+    }
+
+    /// A qualified name is that of a protocol elsewhere, which cannot be declared here.
+    private init(_ name: String, isDeclared: Bool) {
+        self = isDeclared && !name.utf8.contains(UInt8(ascii: ".")) ? .generated(name) : .existing(name)
     }
 }
 

@@ -92,7 +92,7 @@ extension ConfigurationType.Text {
         case .identifier: Self.isIdentifier(text[...])
         case .type:
             text.split(separator: ".", omittingEmptySubsequences: false).allSatisfy {
-                $0 != "_" && Self.isIdentifier($0)
+                $0 != "_" && Self.isIdentifier($0) && !SwiftKeywords.isReserved(String($0))
             }
         }
     }

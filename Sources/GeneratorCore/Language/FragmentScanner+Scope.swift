@@ -58,37 +58,10 @@ extension FragmentScanner {
 
     /// Reads `[weak self] a, b in` or `(a: A, b) -> C in` behind a brace and moves to its last token.
     private mutating func scanParameters() {
-        var cursor = index + 1
-        var names: [String] = []
-        if list.tokens[cursor].kind == .leftBracket, let end = list.tokens[cursor].partnerIndex,
-            !list.tokens[cursor].isUnclosed
-        {
-            scanCaptures(cursor + 1..<end)
-            cursor = end + 1
-        }
-        if list.tokens[cursor].kind == .leftParen, let end = list.tokens[cursor].partnerIndex,
-            !list.tokens[cursor].isUnclosed
-        {
-            collectPatternNames(cursor + 1..<end, into: &names)
-            cursor = end + 1
-            while !isWord(cursor, "in") {
-                let token = list.tokens[cursor]
-                guard !token.startsLine, token.kind != .end, !token.kind.isClosing, token.kind != .leftBrace else {
-                    return
-                }
-                cursor += 1
-            }
-        } else {
-            while list.tokens[cursor].kind == .identifier, !isWord(cursor, "in") {
-                names.append(name(list.tokens[cursor]))
-                cursor += 1
-                guard list.tokens[cursor].kind == .comma else { break }
-                cursor += 1
-            }
-        }
-        guard isWord(cursor, "in"), !list.tokens[cursor].isEscaped else { return }
-        locals += names
-        index = cursor
+        guard let list = ParameterList(list.tokens, from: index + 1, in: bytes) else { return }
+        if let captures = list.captures { scanCaptures(captures) }
+        locals += list.names.compactMap { $0.map { name(self.list.tokens[$0]) } }
+        index = list.end
     }
 
     /// `[weak self, value = other.value]`: what stands behind `=`, or alone, comes from outside.

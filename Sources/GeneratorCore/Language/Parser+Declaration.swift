@@ -83,11 +83,24 @@ extension Parser {
                 }
                 return names
             }
+            reportRawIdentifier()
             if isWord(current, "_") { report(.noName, at: current.range) }
             names.append(name(current))
             advance()
         } while take(.comma)
         return names
+    }
+
+    /// Refuses `` `two words` ``: names go on, as in `twoWordsEvents`, and back-ticks are for keywords.
+    mutating func reportRawIdentifier() {
+        guard current.isEscaped else { return }
+        let name = name(current).text
+        let isPlain = name.unicodeScalars.enumerated().allSatisfy { index, scalar in
+            scalar.isASCII
+                ? UInt8(scalar.value).isIdentifierBody && (index > 0 || UInt8(scalar.value).isIdentifierHead)
+                : index > 0 ? scalar.isIdentifierBody : scalar.isIdentifierHead
+        }
+        if !isPlain { report(.rawIdentifier(name), at: current.range) }
     }
 
     /// What to do about a line that goes on with an operator.
@@ -222,6 +235,10 @@ extension Diagnostic.Message {
     fileprivate static func noDeclaration(_ found: String) -> Self { syntax("expected a name, found \(found)") }
 
     fileprivate static var noName: Self { syntax("'_' is no name") }
+
+    fileprivate static func rawIdentifier(_ name: String) -> Self {
+        syntax("'\(name)' is no name: use letters and digits")
+    }
 
     fileprivate static var severalStreams: Self { syntax("a flow stream has one name") }
 

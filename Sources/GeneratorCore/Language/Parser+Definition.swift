@@ -54,6 +54,7 @@ extension Parser {
             return nil
         }
         defer { advance() }
+        reportRawIdentifier()
         return name(current)
     }
 

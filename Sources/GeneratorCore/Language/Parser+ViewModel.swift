@@ -10,6 +10,7 @@ extension Parser {
         viewModel.attributes = prefix.attributes
         viewModel.access = prefix.access
         if current.kind == .identifier {
+            reportRawIdentifier()
             viewModel.name = name(current)
             advance()
         } else {

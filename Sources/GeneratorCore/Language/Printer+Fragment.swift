@@ -21,7 +21,12 @@ extension Printer {
         }
         index = tokens.upperBound
         commentIndex = Int(last.commentCount)
-        // Fragments inside of this one, a type inside of an expression for instance, are part of it.
+        skipFragments()
+    }
+
+    /// Moves to the first fragment that is not written: fragments inside of another one, a type inside of an expression
+    /// for instance, are part of it, and so are the attributes of an import.
+    mutating func skipFragments() {
         while fragmentIndex < spec.fragments.count, spec.fragments[fragmentIndex].lowerBound < index {
             fragmentIndex += 1
         }

@@ -61,6 +61,7 @@ struct Printer {
             printComments(isInline: true)
             writeToken()
         }
+        skipFragments()
     }
 
     private mutating func printViewModel(_ viewModel: ViewModelSyntax) {

@@ -85,17 +85,33 @@ enum FragmentText {
         var end = 0
         for body in fragment.closureBodies {
             let inside = Set(mentions.filter { body.contains($0.range.lowerBound) }.map(\.name))
-            let captured = items.filter { inside.contains($0.name) }.map(\.item)
+            let captured = items.filter { inside.contains($0.name) }
             guard !captured.isEmpty else { continue }
             let closure = fragment.text(from: body.lowerBound, to: body.upperBound)
             result += fragment.text(from: end, to: body.lowerBound)
-            result += " [\(captured.joined(separator: ", "))]" + (closure.beginsWithParameterList ? "" : " in")
-            end = body.lowerBound
+            let (own, rest) = TokenizedFragment(closure).separatingCaptures
+            let all = captured.map(\.item) + uncaptured(own, besides: Set(captured.map(\.name)))
+            result += " [\(all.joined(separator: ", "))]"
+            if own.isEmpty {
+                result += closure.beginsWithParameterList ? "" : " in"
+                end = body.lowerBound
+            } else {
+                result += (rest.beginsWithParameterList ? " " : " in ") + rest
+                end = body.upperBound
+            }
         }
         let outside = mentions.filter { mention in
             !fragment.closureBodies.contains { $0.contains(mention.range.lowerBound) }
         }
         return (result + fragment.text(from: end), Set(outside.map(\.name)))
+    }
+
+    /// The items of a capture list that the user wrote, without those of names that are captured already.
+    static func uncaptured(_ items: [String], besides names: Set<String>) -> [String] {
+        items.filter { item in
+            item.utf8.contains(UInt8(ascii: "="))
+                || !names.contains(item.split(separator: " ").last.map(String.init) ?? "")
+        }
     }
 
     /// The parts of `text` between commas outside brackets: the generic parameters of a list.

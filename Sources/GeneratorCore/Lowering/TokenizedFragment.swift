@@ -62,36 +62,42 @@ struct TokenizedFragment {
         return positions
     }
 
-    /// The parameters of `item in …`, `(a, b) in …`, `[weak x] item in …`, and where the body begins.
-    var parameterList: (names: [String?], bodyStart: Int)? {
-        var names: [String?] = []
-        var depth = 0
-        var expectsName = true
-        for token in tokens {
-            switch token.kind {
-            case .identifier:
-                let name = text(of: token)
-                if name == "in", depth == 0, !token.isEscaped {
-                    let next = tokens.first { $0.lowerBound >= token.upperBound }
-                    return (names, next?.lowerBound ?? bytes.count)
-                }
-                if expectsName { names.append(name == "_" ? nil : name) }
-                expectsName = false
-            case .comma: expectsName = true
-            case .leftParen, .leftBracket: depth += 1
-            case .rightParen, .rightBracket: depth -= 1
-            case .colon, .rightArrow, .dot, .question, .leftAngle, .rightAngle, .at: break
-            default: return nil
+    /// What `item in …`, `(a, b) in …` or `[weak x] item in …` says at the start of a text.
+    struct Parameters {
+        /// `nil` for `_` and for patterns.
+        var names: [String?]
+        /// What stands between the brackets of the capture list.
+        var captures: Range<Int>?
+        var hasOnlyCaptures: Bool
+        var bodyStart: Int
+    }
+
+    /// The parameter list that begins the text.
+    var parameterList: Parameters? {
+        bytes.withUnsafeBufferPointer { bytes in
+            guard bytes.indices.contains(where: { bytes[$0...].starts(with: "in".utf8) }),
+                let list = ParameterList(tokens, in: bytes)
+            else { return nil }
+            let names = list.names.map { index in
+                index.map { text(of: tokens[$0]) }.flatMap { $0 == "_" ? nil : $0 }
             }
-            // Two names in a row are statements: `return value`.
-            if token.kind == .identifier, depth == 0, token.lowerBound > 0, names.count > 1,
-                tokens[0].kind == .identifier,
-                tokens.dropFirst().first?.kind == .identifier
-            {
-                return nil
-            }
+            return Parameters(
+                names: names,
+                captures: list.captures.map { tokens[$0.lowerBound - 1].upperBound..<tokens[$0.upperBound].lowerBound },
+                hasOnlyCaptures: list.hasOnlyCaptures,
+                bodyStart: tokens[list.end + 1].kind == .end ? bytes.count : tokens[list.end + 1].lowerBound
+            )
         }
-        return nil
+    }
+
+    /// The items of the capture list that begins the text, and the text without it: `[x] a in a` is `x` and `a in a`,
+    /// `[x] in f(x)` is `x` and `f(x)`.
+    var separatingCaptures: (captures: [String], text: String) {
+        guard let list = parameterList, let captures = list.captures else { return ([], text(from: 0)) }
+        let items = text(from: captures.lowerBound, to: captures.upperBound)
+        let head = list.hasOnlyCaptures ? "" : text(from: 0, to: captures.lowerBound - 1)
+        let rest = text(from: list.hasOnlyCaptures ? list.bodyStart : captures.upperBound + 1)
+        return (items.isEmpty ? [] : FragmentText.splitList(items), head + rest.drop(while: \.isWhitespace))
     }
 
     /// Whether a call can be written directly behind it: names, calls and subscripts joined by dots, perhaps after
@@ -118,6 +124,7 @@ struct TokenizedFragment {
     var isStatementList: Bool {
         var found = false
         forEachOutsideBraces { token in
+            if token.kind == .semicolon { found = true }
             guard token.kind == .identifier, token.startsLine, !token.isEscaped else { return }
             if ["return", "let", "var", "guard", "if", "switch", "for", "defer"].contains(text(of: token)) {
                 found = true

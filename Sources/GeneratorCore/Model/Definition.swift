@@ -23,6 +23,13 @@ package struct Alternative: Sendable {
     package var values: [Value] { operands.map(\.value) + sampled.map(\.value) }
 }
 
+extension Alternative {
+    var passesValuesThrough: Bool {
+        if case .passThrough = transform { return true }
+        return false
+    }
+}
+
 package enum Transform: Sendable {
     /// The element is the target's.
     case passThrough

@@ -33,7 +33,7 @@ extension FragmentFacts {
         guard namesItsValues else { return nil }
         let passed = components.indices.filter { !components[$0].isVoid }
         guard !passed.isEmpty else { return nil }
-        if bodyStart > 0 { return spreadParameterList(over: passed, of: components) }
+        if bodyStart > 0, !hasOnlyCaptures { return spreadParameterList(over: passed, of: components) }
         let isMixed = components.contains { $0.binding.map { scan.mentions($0.name) } ?? false }
         guard let highest = scan.highestPosition, highest < passed.count, isMixed || passed.count < components.count
         else { return nil }

@@ -26,6 +26,8 @@ struct FragmentFacts {
     private(set) var scan = FragmentMentions()
     /// Where the body begins: behind `item in`, otherwise at the start.
     private(set) var bodyStart = 0
+    /// Whether `[weak x] in` begins it, which names no values.
+    private(set) var hasOnlyCaptures = false
     /// The streams that names mean which were written with their section.
     var qualified: [String: StreamID] = [:]
     /// Where the text begins in the file.
@@ -43,7 +45,7 @@ struct FragmentFacts {
         var text = text
         text.withUTF8 { bytes in
             let list = Lexer.lex(bytes)
-            bodyStart = Self.bodyStart(of: list.tokens, in: bytes)
+            (bodyStart, hasOnlyCaptures) = Self.parameterList(of: list.tokens, in: bytes)
             scan = FragmentScanner.scan(list, of: bytes)
             // In braces, the parameters are names of the fragment itself.
             let outside = bodyStart == 0 ? scan : FragmentScanner.scan("{\(self.text)}")
@@ -82,7 +84,7 @@ struct FragmentFacts {
     }
 
     /// Whether the text uses `$0`, or begins with a parameter list.
-    var namesItsValues: Bool { bodyStart > 0 || scan.highestPosition != nil }
+    var namesItsValues: Bool { bodyStart > 0 && !hasOnlyCaptures || scan.highestPosition != nil }
 
     func mentions(_ name: String) -> Bool { mentions.contains { $0.name == name } }
 
@@ -105,29 +107,32 @@ struct FragmentFacts {
     // MARK: Parameter lists
 
     /// The offset behind the `in` of a parameter or capture list that begins the text; 0 where there is none.
-    static func bodyStart(of tokens: [Token], in bytes: UnsafeBufferPointer<UInt8>) -> Int {
-        var index = 0
-        if tokens[index].kind == .leftBracket, let end = tokens[index].partnerIndex { index = end + 1 }
-        if index < tokens.count, tokens[index].kind == .leftParen, let end = tokens[index].partnerIndex {
-            index = end + 1
-            while index < tokens.count, !bytes.isWord(tokens[index], "in") {
-                guard tokens[index].kind != .end, !tokens[index].startsLine else { return 0 }
-                index += 1
-            }
-        } else {
-            while index < tokens.count, tokens[index].kind == .identifier, !bytes.isWord(tokens[index], "in") {
-                index += 1
-                guard index < tokens.count, tokens[index].kind == .comma else { break }
-                index += 1
-            }
-        }
-        guard index > 0, index < tokens.count, bytes.isWord(tokens[index], "in") else { return 0 }
-        return tokens[index].upperBound
+    private static func parameterList(
+        of tokens: [Token],
+        in bytes: UnsafeBufferPointer<UInt8>
+    ) -> (bodyStart: Int, hasOnlyCaptures: Bool) {
+        guard let list = ParameterList(tokens, in: bytes) else { return (0, false) }
+        return (tokens[list.end].upperBound, list.hasOnlyCaptures)
     }
-}
 
-extension UnsafeBufferPointer<UInt8> {
-    fileprivate func isWord(_ token: Token, _ word: StaticString) -> Bool {
-        token.kind == .identifier && !token.isEscaped && self[token.lowerBound..<token.upperBound].spells(word)
+    // MARK: Closures in parentheses
+
+    /// `({ $0.name })` as the closure `{ $0.name }`; `nil` where more stands between the parentheses.
+    static func closure(in arguments: SwiftFragment) -> SwiftFragment? {
+        var text = arguments.text
+        return text.withUTF8 { bytes in
+            guard bytes.first == UInt8(ascii: "{") else { return nil }
+            let tokens = Lexer.lex(bytes).tokens
+            guard let close = tokens[0].partnerIndex, close == tokens.count - 2, !tokens[0].isUnclosed else {
+                return nil
+            }
+            let start = tokens[1].lowerBound
+            let end = close == 1 ? start : tokens[close - 1].upperBound
+            let base = arguments.range.lowerBound
+            return SwiftFragment(
+                text: String(decoding: bytes[start..<end], as: UTF8.self),
+                range: SourceRange(base + start, base + end)
+            )
+        }
     }
 }

@@ -7,7 +7,8 @@ extension Resolver {
             nameRange: syntax.range ?? member.definition.range,
             element: nil,
             state: nil,
-            isAction: true
+            isAction: true,
+            ignoresElements: syntax.ignoresElements
         )
         let resolved = resolve(member.definition, for: target)
         report(EmptyAction.check(member.definition, sink: syntax))
@@ -109,6 +110,15 @@ extension Resolver {
 }
 
 extension SinkSyntax {
+    /// Whether it is Swift that neither says `$0` nor has a parameter list.
+    fileprivate var ignoresElements: Bool {
+        switch self {
+        case .call(_, let fragment): !fragment.text.utf8.contains(UInt8(ascii: "$"))
+        case .closure(let fragment): !FragmentFacts(fragment).namesItsValues
+        case .path: false
+        }
+    }
+
     var range: SourceRange? {
         switch self {
         case .call(let path, let arguments): path.range.union(arguments.range)

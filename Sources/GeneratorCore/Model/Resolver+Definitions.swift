@@ -21,7 +21,10 @@ extension Resolver {
             definition.alternatives.append(resolved.alternative)
             values.append(resolved.values)
         }
-        if target.takesAnything, !isBroken { Self.align(&definition, &values) }
+        if target.takesAnything, !isBroken {
+            Self.align(&definition, &values)
+            Self.dropDifferent(&definition, &values, for: target)
+        }
         if !isBroken { report(MixedMerge.check(syntax, definition, element: target.element)) }
         return ResolvedDefinition(definition: definition, values: Self.merged(values), isBroken: isBroken)
     }
@@ -41,6 +44,23 @@ extension Resolver {
             let (closure, ordered) = value.ordered(names)
             definition.alternatives[index].transform = .closure(closure)
             values[index] = [ordered]
+        }
+    }
+
+    /// Leaves alternatives without a value that have none in common: `tap | query -> coordinator?.close()`.
+    ///
+    /// Types of two names may be one type, so these are kept where a fragment may read the value.
+    private static func dropDifferent(_ definition: inout Definition, _ values: inout [[Value]], for target: Target) {
+        guard values.count > 1, definition.alternatives.allSatisfy(\.passesValuesThrough) else { return }
+        let whole = values.map { Value.combination($0) }
+        let types = whole.compactMap(\.type)
+        let differs =
+            Set(whole.map(\.arity)).count > 1 || Set(types.map { ElementType.isVoid($0) }).count > 1
+            || target.ignoresElements && types.contains { !ElementType.areSame($0, types[0]) }
+        guard differs else { return }
+        for (index, value) in whole.enumerated() where !ElementType.isVoid(value.type) {
+            definition.alternatives[index].transform = .dropValue
+            values[index] = [Value(bindings: [], type: "Void")]
         }
     }
 
@@ -149,6 +169,7 @@ extension Resolver {
             var nested = target
             nested.element = element
             nested.isNested = true
+            nested.ignoresElements = false
             let resolved = resolve(syntax, at: position, for: nested)
             guard !resolved.isBroken else { return nil }
             return Resolved(source: .nested(resolved.definition), value: .combination(resolved.values))

@@ -7,7 +7,9 @@ extension Resolver {
         of use: LogicUse
     ) -> Request? {
         if let name = syntax.logic { return logicRequest(name, over: value, element: element, of: use) }
-        guard let fragment = syntax.arguments ?? syntax.closure else { return nil }
+        guard let fragment = syntax.arguments.map({ FragmentFacts.closure(in: $0) ?? $0 }) ?? syntax.closure else {
+            return nil
+        }
         var parts = value.parts
         var facts = self.facts(fragment, bound: parts)
         if facts.retainsSelf { report(RetainedSelf.fragment(at: fragment.range)) }

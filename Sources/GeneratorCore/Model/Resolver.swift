@@ -61,6 +61,8 @@ struct Resolver {
         var state: String?
         /// Whether the elements go to a sink.
         var isAction = false
+        /// Whether the sink of an action does not read the elements, apart from their names.
+        var ignoresElements = false
         /// Whether it is a definition in parentheses.
         var isNested = false
 

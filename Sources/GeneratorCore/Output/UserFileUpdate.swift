@@ -114,7 +114,10 @@ struct UserFileUpdate {
         do throws(FileError) {
             try writer.put(file.contents.contents, to: file.path, as: .create, &report, buffer: buffer)
         } catch {
-            report.outcome = .failed(error.description)
+            // Two runs at the same time may both find it missing: then the other one has written the same.
+            let other = (try? userFile(file.path)) ?? nil
+            let isThere = other?.bytes.elementsEqual(file.contents.contents) ?? false
+            report.outcome = isThere ? .unchanged : .failed(error.description)
         }
         return report
     }

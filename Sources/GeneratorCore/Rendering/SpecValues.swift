@@ -19,8 +19,8 @@ enum SpecValues {
             keys,
             [
                 .strings(profile.header),
-                .string(spec + FileNames.specSuffix),
-                TemplateValue(logicFile),
+                .string(oneLine(spec) + FileNames.specSuffix),
+                TemplateValue(logicFile.map(oneLine)),
                 TemplateValue(module),
                 .strings(ImportList.sorted(model.imports + modules)),
                 .strings(
@@ -29,6 +29,11 @@ enum SpecValues {
                 .array(viewModels),
             ]
         )
+    }
+
+    /// A file name as it can stand in a comment: a line break in it would end the comment.
+    private static func oneLine(_ name: String) -> String {
+        String(String.UnicodeScalarView(name.unicodeScalars.map { $0.value < 0x20 ? " " : $0 }))
     }
 
     private static let supportKeys = TemplateKeys([
@@ -62,7 +67,7 @@ extension Profile {
 
     /// `transform(input: Input) -> Output`.
     var transformSignature: String {
-        let input = transformLabel == "input" ? "input: Input" : "\(transformLabel) input: Input"
+        let input = transformLabel == "input" ? "input: Input" : "\(transformLabel.escapedLabel) input: Input"
         let bag = disposeBag == .parameter ? ", disposeBag: DisposeBag" : ""
         return "transform(\(input)\(bag)) -> Output"
     }

@@ -261,7 +261,7 @@ struct ViewModelValues {
                 [
                     .string(viewModel.name),
                     .string(function.fullName),
-                    .strings(function.documentation.isEmpty ? [] : [function.documentation]),
+                    .strings(function.documentation.split(separator: "\n").map(String.init)),
                     .string(function.declaration),
                     .bool(function.isStatic),
                     .string("\(viewModel.name).\(function.fullName) is not written yet"),

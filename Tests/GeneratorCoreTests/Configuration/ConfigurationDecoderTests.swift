@@ -110,6 +110,10 @@ struct ConfigurationDecoderTests {
                 "'conformance' needs the key 'protocol'", nil
             ),
             (
+                #"{ "conformance": «"class"» }"#, "invalid-value",
+                #"'conformance' must be the name of a type, false or an object, not "class""#, nil
+            ),
+            (
                 #"{ "conformance": { "protocol": «"A B"» } }"#, "invalid-value",
                 #"'conformance.protocol' must be the name of a type, not "A B""#, nil
             ),
@@ -160,6 +164,7 @@ struct ConfigurationDecoderTests {
 private let valueForms: [(String, @Sendable (Configuration) -> Bool)] = [
     (#"{ "tests": false }"#, { $0.tests == .none }),
     (#"{ "conformance": false }"#, { $0.profile.conformance == .none }),
+    (#"{ "conformance": "Base.Screen" }"#, { $0.profile.conformance == .existing("Base.Screen") }),
     (#"{ "conformance": "Screen" }"#, { $0.profile.conformance == .generated("Screen") }),
     (#"{ "conformance": { "protocol": "Screen" } }"#, { $0.profile.conformance == .generated("Screen") }),
     (#"{ "indentation": 2 }"#, { $0.profile.indentation == .spaces(2) }),

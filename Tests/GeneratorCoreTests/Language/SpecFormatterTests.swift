@@ -50,6 +50,10 @@ import Testing
             "viewmodel A {\n    input {\n        a: Int; b: Int\n    }\n}\n"
         ),
         ("viewmodel A{input{a:Int}}viewmodel B{}", "viewmodel A { input { a: Int } }\n\nviewmodel B {}\n"),
+        (
+            "@preconcurrency   import A\n@available(iOS 15, *)\nviewmodel A{input{a:Signal<Int>=.never()}}",
+            "@preconcurrency import A\n\n@available(iOS 15, *)\nviewmodel A { input { a: Signal<Int> = .never() } }\n"
+        ),
         ("import   A;import B\nviewmodel A{}", "import A; import B\n\nviewmodel A {}\n"),
         (
             "viewmodel A\n{\n\n\ninput\n{\n\na: Int\n\n\n\nb: Int\n\n}\n\n}\n\n",

@@ -98,6 +98,14 @@ struct DefinitionCase: Sendable, CustomTestStringConvertible {
             "(tap with count | count) { count }",
             "(input.tap with state.count {_ count: count} | state.count) {count: count}"
         ),
+        .init("(tap | number) { 1 }", "(input.tap | input.number drop) {_: 1}"),
+        .init(
+            "((number, count) | number.skip(1)) { 1 }",
+            "(input.number, state.count drop | input.number.skip(1) drop) {_: 1}"
+        ),
+        .init("number { (0..<number).map { n in n } }", "input.number {number: (0..<number).map { n in n }}"),
+        .init("number { [limit] in limit + number }", "input.number {number: [limit] in limit + number}"),
+        .init("number.map { count -> Int in count } { 1 }", "input.number.map {$1: count -> Int in count} {_: 1}"),
         .init("(tap | stop) { 1 }", "(input.tap | input.stop) {_: 1}"),
         .init("((number)).filter { number > 1 }", "input.number.filter {number: number > 1} via x(number)"),
         .init(

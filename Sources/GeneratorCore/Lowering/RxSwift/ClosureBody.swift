@@ -54,15 +54,16 @@ extension RxSwiftLowering {
     /// The user's text as the body of an escaping closure: what it mentions is captured without the ViewModel.
     mutating func closureBody(_ closure: Closure) -> ClosureBody {
         declareStreams(of: closure.captures)
+        let (captures, text) = TokenizedFragment(closure.text).separatingCaptures
         var body = ClosureBody(
-            captures: captureList(closure.captures),
-            text: FragmentText.lines(closure.text),
+            captures: captureList(closure.captures, adding: captures),
+            text: FragmentText.lines(text),
             namesItsValues: closure.namesItsValues
         )
         if closure.namesItsValues, closure.valueCount > 1,
-            FragmentText.missesPositions(closure.text, count: closure.valueCount)
+            FragmentText.missesPositions(text, count: closure.valueCount)
         {
-            let (parameters, text) = FragmentText.named(closure.text, count: closure.valueCount)
+            let (parameters, text) = FragmentText.named(text, count: closure.valueCount)
             body.parameters = parameters
             body.text = FragmentText.lines(text)
             body.namesItsValues = false
@@ -89,6 +90,15 @@ extension RxSwiftLowering {
         }
         if captures.usesScheduler { items.append("scheduler") }
         return items
+    }
+
+    /// The items of the capture list together with those that the user wrote.
+    mutating func captureList(_ captures: Captures, adding own: [String]) -> [String] {
+        let items = captureList(captures)
+        guard !own.isEmpty else { return items }
+        let weak = captures.dependencies.filter { viewModel.dependencies[$0].ownership != .strong }
+        let names = weak.map { viewModel.dependencies[$0].name } + captures.states.map { viewModel.states[$0].name }
+        return items + FragmentText.uncaptured(own, besides: Set(names))
     }
 
     /// The lines of a fragment that is no closure itself: an argument list, or the expression of a stream.

@@ -44,8 +44,8 @@ extension RxSwiftLowering {
         let text: String
         switch request.call {
         case .expression(let closure), .async(let closure, _):
-            if closure.namesItsValues { return FragmentText.named(closure.text, count: closure.valueCount) }
-            text = closure.text
+            text = TokenizedFragment(closure.text).separatingCaptures.text
+            if closure.namesItsValues { return FragmentText.named(text, count: closure.valueCount) }
         case .logic: text = ""
         }
         let names = request.parameters.map(\.name)
@@ -85,7 +85,7 @@ extension RxSwiftLowering {
         switch request.call {
         case .expression(let closure), .async(let closure, _):
             declareStreams(of: closure.captures)
-            return captureList(closure.captures)
+            return captureList(closure.captures, adding: TokenizedFragment(closure.text).separatingCaptures.captures)
         case .logic: return captureList(Captures(), isUserMethod: true)
         }
     }

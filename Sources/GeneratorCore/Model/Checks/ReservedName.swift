@@ -19,18 +19,34 @@ enum ReservedName {
             guard isReserved else { return }
             diagnostics.append(Diagnostic(.member(name.text), at: name.range, suggestion: suggestion(name.text)))
         }
-        check(outline.syntax.name, isType(outline.syntax.name.text, profile))
-        for member in outline.dependencies { check(member.name, isDependency(member.name.text, profile)) }
-        for member in outline.inputs { check(member.name, member.name.text == "scheduler") }
-        for member in outline.states { check(member.name, isMember(member.name.text, profile)) }
+        let name = outline.syntax.name.text
+        check(outline.syntax.name, isType(name, profile) || isUsed(name) || ["Error", "Event", "Task"].contains(name))
+        for member in outline.dependencies {
+            check(member.name, isDependency(member.name.text, profile) || isUsed(member.name.text))
+        }
+        for member in outline.inputs { check(member.name, isLocal(member.name.text)) }
+        for member in outline.states {
+            check(member.name, isMember(member.name.text, profile) || isUsed(member.name.text))
+        }
         for index in outline.flow.indices where outline.flow[index].origin == nil {
             guard let name = outline.flow[index].name else { continue }
-            check(name, name.text == "scheduler")
+            check(name, isLocal(name.text))
         }
         for member in outline.outputs where isFunction(member.name.text, profile) {
             check(member.name, isLogic(member, outline))
         }
         return diagnostics
+    }
+
+    /// A constant of `transform` that would hide something it needs.
+    private static func isLocal(_ name: String) -> Bool { name == "scheduler" || name == "Output" || isUsed(name) }
+
+    /// The types that generated code makes values of: a constant or a type of such a name would hide them.
+    private static func isUsed(_ name: String) -> Bool {
+        switch name {
+        case "ActivityCounter", "DisposeBag", "DriverSharingStrategy", "MainScheduler": true
+        default: Trait(rawValue: name) != nil
+        }
     }
 
     /// What is declared beside the ViewModel or inside it as a type.

@@ -36,6 +36,29 @@ extension RuleCase {
         RuleCase(
             "reserved-name",
             """
+            dependencies { 1️⃣ActivityCounter: Int }
+            input { 2️⃣Observable: Signal<Int> }
+            state { 3️⃣BehaviorRelay: Int = 0 }
+            flow { 4️⃣Output: Int <- n; 5️⃣DriverSharingStrategy: Int <- n; n: Int <- { .just(1) } }
+            """,
+            [
+                Finding(1, "'ActivityCounter' is the name of something that is generated"),
+                Finding(2, "'Observable' is the name of something that is generated"),
+                Finding(3, "'BehaviorRelay' is the name of something that is generated"),
+                Finding(4, "'Output' is the name of something that is generated"),
+                Finding(5, "'DriverSharingStrategy' is the name of something that is generated"),
+            ],
+            clean: "input { observable: Signal<Int> }; output { Observable: Driver<Int> <- observable }"
+        ),
+        RuleCase(
+            "reserved-name",
+            "viewmodel 1️⃣Driver { }",
+            [Finding(1, "'Driver' is the name of something that is generated")],
+            clean: "viewmodel DriverList { }"
+        ),
+        RuleCase(
+            "reserved-name",
+            """
             dependencies { 1️⃣`self`: SchedulerType; 2️⃣input: Int }
             input { 3️⃣scheduler: Signal<Int> }
             state { 4️⃣disposeBag: Int = 0; 5️⃣dependencies: Int = 0; 6️⃣Input: Int = 0 }

@@ -1,0 +1,102 @@
+/// What begins the body of a closure up to its `in`: `[weak self] a, b in`, `(a: A, b: B) async -> C in`.
+struct ParameterList {
+    /// The indices of the tokens between the brackets of the capture list.
+    private(set) var captures: Range<Int>?
+    /// The indices of the names' tokens in order, `nil` for a pattern.
+    private(set) var names: [Int?] = []
+    /// The index of `in`.
+    private(set) var end: Int
+    /// Whether it has captures and nothing else, so that the values have no names in it.
+    private(set) var hasOnlyCaptures = false
+
+    private let tokens: [Token]
+    private let bytes: UnsafeBufferPointer<UInt8>
+
+    /// - Returns: `nil` where no list begins at `start`: where its `in` is missing, or is that of another closure.
+    init?(_ tokens: [Token], from start: Int = 0, in bytes: UnsafeBufferPointer<UInt8>) {
+        self.tokens = tokens
+        self.bytes = bytes
+        end = start
+        skipAttributes()
+        if let bracket = group(.leftBracket) {
+            captures = bracket
+            end = bracket.upperBound + 1
+        }
+        let firstName = end
+        if let group = group(.leftParen) {
+            readParameters(group)
+            end = group.upperBound + 1
+        } else {
+            readNames()
+        }
+        hasOnlyCaptures = captures != nil && end == firstName
+        if !hasOnlyCaptures { skipResult() }
+        guard end > start, isWord("in") else { return nil }
+    }
+
+    /// The indices between the bracket at `end`, if it is one of that kind, and its partner.
+    private func group(_ kind: Token.Kind) -> Range<Int>? {
+        guard tokens[end].kind == kind, !tokens[end].isUnclosed, let partner = tokens[end].partnerIndex, partner > end
+        else { return nil }
+        return end + 1..<partner
+    }
+
+    /// `@MainActor`, `@Sendable`.
+    private mutating func skipAttributes() {
+        while tokens[end].kind == .at, tokens[end + 1].kind == .identifier { end += 2 }
+    }
+
+    private mutating func readNames() {
+        while tokens[end].kind == .identifier, !isWord("in") {
+            names.append(end)
+            end += 1
+            guard tokens[end].kind == .comma else { return }
+            end += 1
+        }
+    }
+
+    /// `a: A, _ b: B`: the name is the last word before the colon.
+    private mutating func readParameters(_ group: Range<Int>) {
+        var name: Int?
+        var isType = false
+        var index = group.lowerBound
+        while index < group.upperBound {
+            let token = tokens[index]
+            switch token.kind {
+            case .comma:
+                names.append(name)
+                (name, isType) = (nil, false)
+            case .colon: isType = true
+            case .identifier where !isType: name = index
+            default: break
+            }
+            // A bracket that closes elsewhere cannot be skipped.
+            if token.kind.isOpening, let partner = token.partnerIndex, partner > index, partner < group.upperBound {
+                index = partner
+            }
+            index += 1
+        }
+        if !group.isEmpty { names.append(name) }
+    }
+
+    /// `async throws -> C`.
+    private mutating func skipResult() {
+        while isWord("async") || isWord("throws") || isWord("rethrows") {
+            end += 1
+            if let error = group(.leftParen) { end = error.upperBound + 1 }
+        }
+        guard tokens[end].kind == .rightArrow else { return }
+        while !isWord("in") {
+            let token = tokens[end]
+            guard token.kind != .end, token.kind != .leftBrace, token.kind != .semicolon, !token.kind.isClosing,
+                !token.isUnclosed
+            else { return }
+            end = max(end + 1, (token.kind.isOpening ? token.partnerIndex ?? end : end) + 1)
+        }
+    }
+
+    private func isWord(_ word: StaticString) -> Bool {
+        let token = tokens[end]
+        return token.kind == .identifier && !token.isEscaped && bytes[token.lowerBound..<token.upperBound].spells(word)
+    }
+}
