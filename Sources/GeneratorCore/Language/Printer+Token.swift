@@ -42,6 +42,8 @@ extension Printer {
         switch tokens[index].kind {
         case .comma, .colon, .semicolon, .dot, .question, .rightAngle: return isFragmentStart && last != .leftAngle
         case .rightParen: return false
+        // Whatever an expression ends with, an arrow stays one.
+        case .leftArrow, .rightArrow, .equal, .pipe: return true
         // The arguments of an operator or a call stand close to its name.
         case .leftParen where isFragmentStart: return last != .identifier && last != .question && last != .leftAngle
         case .leftAngle where !isFragmentStart: return false
