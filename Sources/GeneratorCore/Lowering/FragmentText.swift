@@ -114,6 +114,12 @@ enum FragmentText {
         }
     }
 
+    /// The arguments of a call, one a line.
+    static func argumentList(_ text: String) -> [String] {
+        let arguments = splitList(text)
+        return arguments.enumerated().map { $0 < arguments.count - 1 ? $1 + "," : $1 }
+    }
+
     /// The parts of `text` between commas outside brackets: the generic parameters of a list.
     static func splitList(_ text: String) -> [String] {
         let fragment = TokenizedFragment(text)

@@ -34,6 +34,17 @@ struct TokenizedFragment {
         }
     }
 
+    /// Whether a line begins outside all brackets.
+    var hasLineBreakOutsideBrackets: Bool {
+        var found = false
+        var isFirst = true
+        forEachOutsideBrackets { token in
+            found = found || token.startsLine && !isFirst
+            isFirst = false
+        }
+        return found
+    }
+
     /// The byte ranges between the braces of the closures that are in no other.
     var closureBodies: [Range<Int>] {
         var bodies: [Range<Int>] = []
@@ -104,20 +115,26 @@ struct TokenizedFragment {
     /// `try`, which stands for all that follows.
     var isPostfixExpression: Bool {
         var isPostfix = true
+        var angles = 0
         var previous: Token?
         forEachOutsideBrackets { token in
             defer { previous = token }
             switch token.kind {
+            case .leftAngle:
+                angles += 1
+                if token.followsSpace { isPostfix = false }
+            case .rightAngle: angles -= 1
+            case .identifier where angles > 0: break
             case .identifier, .string, .number, .dollarIdentifier:
                 guard let previous else { return }
                 if previous.kind == .identifier, text(of: previous) == "try" { return }
                 if previous.kind != .dot { isPostfix = false }
-            case .dot, .leftParen, .leftBracket, .leftBrace, .exclamation, .leftAngle, .rightAngle, .comma: break
+            case .dot, .leftParen, .leftBracket, .leftBrace, .exclamation, .comma: break
             case .question: if token.followsSpace { isPostfix = false }
             default: isPostfix = false
             }
         }
-        return isPostfix
+        return isPostfix && angles == 0
     }
 
     /// Whether it is more than one expression: it returns, or declares something.

@@ -43,7 +43,9 @@ extension Resolver {
                 return ResolvedTransform(transform: .passThrough)
             }
         } else if let closure = soleValue(values, element: element) {
-            return ResolvedTransform(transform: .closure(closure), value: .replaced)
+            // `tap with query` needs no closure: it is the query.
+            let isSample = values.count == 2 && syntax.operands.count == 1 && values[0].bindings.isEmpty
+            return ResolvedTransform(transform: isSample ? .passThrough : .closure(closure), value: .replaced)
         }
         let name = NameSyntax(text: target.name, range: target.nameRange)
         return logic(name, values, syntax, element: element, for: target)

@@ -35,6 +35,9 @@ package enum Trait: String, CaseIterable, Sendable {
         }
     }
 
+    /// Whether it is a relay: it takes neither an error nor an end.
+    package var isRelay: Bool { self == .behaviorRelay || self == .publishRelay || self == .replayRelay }
+
     /// Whether it gives elements (everything but `AnyObserver`).
     package var isSource: Bool { self != .anyObserver }
 }

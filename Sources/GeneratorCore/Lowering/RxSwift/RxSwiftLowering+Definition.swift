@@ -69,13 +69,13 @@ extension RxSwiftLowering {
         if !sampled.isEmpty {
             let sample = combine(sampled, arities: alternative.sampled.map(\.value.arity), isNeeded: true)
             let stream = self.sample(sample, at: combination, for: consumer)
-            return consumer.canThrow ? stream.asFailing() : stream
+            return consumer.canThrow ? stream.asFailing(keepsError: outputHasFallback) : stream
         }
         guard let body = consumer.body else { return combination.stream }
         combination.stream = combination.stream.asOperand()
         combination.stream.append(body.lines(call: consumer.call, parameters: consumer.parameters))
         combination.stream.kind = .observable
-        return consumer.canThrow ? combination.stream.asFailing() : combination.stream
+        return consumer.canThrow ? combination.stream.asFailing(keepsError: outputHasFallback) : combination.stream
     }
 
     /// The latest of several streams as one, and how many components its element has.
@@ -188,10 +188,9 @@ extension RxSwiftLowering {
     private mutating func lower(path: String, dependency: Int) -> StreamExpression {
         guard path.utf8.contains(UInt8(ascii: "?")) || viewModel.dependencies[dependency].ownership == .weak else {
             dependencyConstants.insert(dependency)
-            return StreamExpression(path, kind: .convertible, isEndless: false)
+            return failable([path])
         }
-        let base = "(\(owned(path, by: dependency)).asObservable() ?? Observable.empty())"
-        return StreamExpression(base, kind: .convertible, isEndless: false)
+        return failable(["(\(owned(path, by: dependency)).asObservable() ?? Observable.empty())"])
     }
 
     /// A path with the dependency at its start as the ViewModel's property, for use outside a closure.
@@ -206,7 +205,14 @@ extension RxSwiftLowering {
             lines[0] = "(" + lines[0]
             lines[lines.count - 1] += ")"
         }
-        return StreamExpression(lines: lines, kind: .convertible, isEndless: false)
+        return failable(lines)
+    }
+
+    /// A stream of which nothing is known.
+    private func failable(_ lines: [String]) -> StreamExpression {
+        var stream = StreamExpression(lines: lines, kind: .convertible, isEndless: false)
+        stream.keepsError = outputHasFallback
+        return stream
     }
 }
 

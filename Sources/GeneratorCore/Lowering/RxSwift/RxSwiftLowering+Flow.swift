@@ -136,8 +136,10 @@ extension RxSwiftLowering {
             lines = give(action.definition, to: consumer).disposed.lines()
         case .state(let index): lines = bind(action.definition, to: stateReference(index))
         case .input(let index):
-            // An observer takes the end of the stream too; the view's going away is none.
-            lines = bind(action.definition, to: "input.\(viewModel.inputs[index].name.escapedMember)", isEndless: true)
+            // An observer takes the end of the stream too; the view's going away is none. A relay knows no end.
+            let input = viewModel.inputs[index]
+            let target = "input.\(input.name.escapedMember)"
+            lines = bind(action.definition, to: target, isEndless: !input.type.trait.isRelay)
         case .observer(let path, let dependency):
             guard path.utf8.contains(UInt8(ascii: "?")) else {
                 dependencyConstants.insert(dependency)

@@ -34,7 +34,9 @@ extension RxSwiftLowering {
         stream.append(lines)
         if OperatorFacts.canComplete.contains(step.name) { stream.isEndless = false }
         let throwsErrors = step.closure?.text.mentionsTry == true
-        if OperatorFacts.canFail.contains(step.name) || throwsErrors { stream = stream.asFailing() }
+        if OperatorFacts.canFail.contains(step.name) || throwsErrors {
+            stream = stream.asFailing(keepsError: outputHasFallback)
+        }
     }
 
     private func append(_ closure: [String], to lines: inout [String]) {
@@ -44,11 +46,19 @@ extension RxSwiftLowering {
 
     private mutating func argumentLines(_ arguments: Closure, name: String, takesScheduler: Bool) -> [String] {
         var lines = expressionLines(arguments)
-        if takesScheduler {
-            if lines.isEmpty { lines = [""] }
-            lines[lines.count - 1] += lines == [""] ? "scheduler: scheduler" : ", scheduler: scheduler"
+        let scheduler = "scheduler: scheduler"
+        if lines.isEmpty { return [takesScheduler ? "\(name)(\(scheduler))" : name + "()"] }
+        let fragment = TokenizedFragment(arguments.text)
+        let isLong = lines.count == 1 && name.utf8.count + lines[0].utf8.count > StreamExpression.lineLimit
+        if isLong || fragment.hasLineBreakOutsideBrackets {
+            if isLong { lines = FragmentText.argumentList(lines[0]) }
+            if takesScheduler {
+                lines[lines.count - 1] += ","
+                lines.append(scheduler)
+            }
+            return ["\(name)("] + lines.map { $0.isEmpty ? $0 : "    " + $0 } + [")"]
         }
-        if lines.isEmpty { return [name + "()"] }
+        if takesScheduler { lines[lines.count - 1] += ", \(scheduler)" }
         lines[0] = "\(name)(\(lines[0])"
         lines[lines.count - 1] += ")"
         return lines

@@ -3,6 +3,8 @@ extension RxSwiftLowering {
     mutating func output(_ index: Int) -> LoweredViewModel.OutputArgument {
         let output = viewModel.outputs[index]
         let stream: StreamExpression
+        outputHasFallback = output.fallback != nil && output.type.trait.isShownFallback
+        defer { outputHasFallback = false }
         switch output.source {
         case .definition(let definition): stream = lower(definition)
         case .stream(let id): stream = reference(id)
@@ -28,12 +30,7 @@ extension RxSwiftLowering {
                 return stream.appending(".asInfallible()").lines()
             }
             let fallen = fallback.map { ".asInfallible(onErrorJustReturn: \($0))" }
-            guard let fallen, stream.kind == .convertible else {
-                return stream.asObservable().appending(fallen ?? ".asInfallible(onErrorFallbackTo: .empty())").lines()
-            }
-            let observable = stream.isPlain ? stream.appending(".asObservable()") : stream
-            return observable.appending(".observe(on: DriverSharingStrategy.scheduler)")
-                .appending(fallen).lines()
+            return stream.asObservable().appending(fallen ?? ".asInfallible(onErrorFallbackTo: .empty())").lines()
         case .single: return stream.asOperand().appending(".take(1)").appending(".asSingle()").lines()
         case .maybe: return stream.asOperand().appending(".take(1)").appending(".asMaybe()").lines()
         case .completable:
@@ -115,4 +112,9 @@ extension RxSwiftLowering {
         let target = relay.hasPrefix("self.") ? "relay" : relay
         return ["AnyObserver { \(capture) event in event.element.map(\(target).accept) }"]
     }
+}
+
+extension Trait {
+    /// Whether an output's `= value` is what it shows after an error, and not what a relay holds at first.
+    fileprivate var isShownFallback: Bool { self == .driver || self == .signal || self == .infallible }
 }

@@ -12,6 +12,8 @@ package struct RxSwiftLowering {
     /// Dependencies that are read by name: each gets a constant, so that closures capture it and not the ViewModel.
     /// Closures that read a weak one capture it themselves.
     var dependencyConstants: Set<Int> = []
+    /// Whether the output that is being written shows something else after an error.
+    var outputHasFallback = false
     /// Flow streams whose paragraph is written.
     var declaredFlow: Set<Int> = []
     var declaredCounters: Set<Int> = []

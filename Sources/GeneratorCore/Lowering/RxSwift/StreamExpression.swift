@@ -16,11 +16,13 @@ struct StreamExpression {
     var kind: Kind
     /// Whether it outlives the view's inputs. A stream that completes takes its replayed element with it.
     var isEndless: Bool
+    /// Whether its error is for who asked for the stream, who has something to show instead.
+    var keepsError = false
     private var base: [String]
     private var calls: [[String]] = []
 
     /// The longest line that a chain is written on.
-    private static let lineLimit = 100
+    static let lineLimit = 100
 
     init(_ base: String, kind: Kind, isEndless: Bool) {
         self.init(lines: [base], kind: kind, isEndless: isEndless)
@@ -53,12 +55,15 @@ struct StreamExpression {
     /// The same stream as an `ObservableType` that does not fail: what operators are written on.
     ///
     /// A stream whose trait is unknown becomes a driver first: it may deliver on any thread, and its error would end
-    /// whatever it is combined with.
+    /// whatever it is combined with. Where the error is waited for, it only changes the thread.
     func asOperand() -> StreamExpression {
         var copy = self
         switch kind {
         case .observable, .behaviorRelay, .publishRelay: return self
         case .activity: copy.append(".asObservable()")
+        case .convertible where keepsError:
+            if isPlain { copy.append(".asObservable()") }
+            copy.append(".observe(on: DriverSharingStrategy.scheduler)")
         case .convertible:
             copy.append(".asDriver(onErrorDriveWith: .empty())")
             copy.append(".asObservable()")
@@ -77,8 +82,9 @@ struct StreamExpression {
     }
 
     /// The same stream, known to fail and so to end.
-    func asFailing() -> StreamExpression {
+    func asFailing(keepsError: Bool) -> StreamExpression {
         var copy = self
+        copy.keepsError = keepsError
         copy.kind = .convertible
         copy.isEndless = false
         return copy
@@ -119,7 +125,7 @@ struct StreamExpression {
 
     private func staysOnOneLine(_ length: Int) -> Bool {
         if length > Self.lineLimit { return calls.isEmpty }
-        let closures = calls.count { $0[0].utf8.contains(UInt8(ascii: "{")) }
+        let closures = ([base] + calls).count { $0[0].utf8.contains(UInt8(ascii: "{")) }
         return closures == 0 ? calls.count <= 4 : calls.count == 1
     }
 }
