@@ -96,7 +96,7 @@ enum FragmentText {
                 result += closure.beginsWithParameterList ? "" : " in"
                 end = body.lowerBound
             } else {
-                result += (rest.beginsWithParameterList ? " " : " in ") + rest
+                result += (rest.beginsWithParameterList ? " " : " in ") + rest.drop(while: \.isWhitespace)
                 end = body.upperBound
             }
         }

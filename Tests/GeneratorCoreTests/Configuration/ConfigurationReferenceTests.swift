@@ -59,7 +59,9 @@ struct ConfigurationReferenceTests {
             let text = "{ \"\(name)\": \(value) }"
             let isRight = decode(text).diagnostics.isEmpty
             if isRight { allowed += 1 }
-            #expect(try isValid(text) == isRight, "\(text)")
+            // That a name is none of Swift's reserved words is beyond the schema.
+            let isReserved = value.split(separator: "\"").contains { SwiftKeywords.isReserved(String($0)) }
+            #expect(try isValid(text) == isRight || isReserved, "\(text)")
         }
         #expect((allowed > 0) == (name != "unknown"))
     }

@@ -101,10 +101,10 @@ struct DefinitionCase: Sendable, CustomTestStringConvertible {
         .init("(tap | number) { 1 }", "(input.tap | input.number drop) {_: 1}"),
         .init(
             "((number, count) | number.skip(1)) { 1 }",
-            "(input.number, state.count drop | input.number.skip(1) drop) {_: 1}"
+            "((input.number, state.count) drop | input.number.skip(1) drop) {_: 1}"
         ),
         .init("number { (0..<number).map { n in n } }", "input.number {number: (0..<number).map { n in n }}"),
-        .init("number { [limit] in limit + number }", "input.number {number: [limit] in limit + number}"),
+        .init("number { [limit] in limit + number }", "input.number {number [limit]: [limit] in limit + number}"),
         .init("number.map { count -> Int in count } { 1 }", "input.number.map {$1: count -> Int in count} {_: 1}"),
         .init("(tap | stop) { 1 }", "(input.tap | input.stop) {_: 1}"),
         .init("((number)).filter { number > 1 }", "input.number.filter {number: number > 1} via x(number)"),
@@ -156,7 +156,7 @@ struct DefinitionCase: Sendable, CustomTestStringConvertible {
             ("tap", "Driver<Void>", "input.tap", nil),
             ("tap", "Driver<()>", "input.tap", nil),
             ("tap with number", "Driver<Void>", "input.tap with input.number drop", nil),
-            ("tap with number", "Driver<Int>", "input.tap with input.number {_ number: number}", nil),
+            ("tap with number", "Driver<Int>", "input.tap with input.number", nil),
             ("clock", "Driver<Date>", "clock!", nil),
             ("api.user", "Driver<User>", "api.user!", nil),
             ("number.map { \"\\(number)\" }", "Driver<String>", "input.number.map {number: \"\\(number)\"}", nil),

@@ -1,19 +1,34 @@
 extension RxSwiftLowering {
     /// Whether an input is listened to once and replayed.
+    func isReplayed(_ index: Int) -> Bool { replayedInputs.contains(index) }
+
+    /// The inputs that are listened to once and replayed.
     ///
     /// Those are whose subscription may do work or fail. And those that have an element at once, where that would come
     /// before what it needs: before a sampled input has sent its own, or before all listen to a relay without a value.
-    func isReplayed(_ index: Int) -> Bool {
-        let input = viewModel.inputs[index]
-        guard input.useCount > 0 || input.errorsAreUsed else { return false }
-        switch input.type.trait {
-        case .observable, .infallible, .single, .maybe, .completable, .behaviorSubject, .publishSubject, .replaySubject:
-            return true
-        case .driver, .controlProperty, .behaviorRelay, .replayRelay:
-            return viewModel.states.indices.contains(where: isPublished)
-                || sampledBefore[index, default: []].contains(where: isReplayed)
-        default: return false
+    static func replayedInputs(_ viewModel: ViewModel, sampledBefore: [Int: Set<Int>]) -> Set<Int> {
+        let hasPublishedState = viewModel.states.contains { $0.initialValue == nil }
+        var replayed: Set<Int> = []
+        var waiting: [Int] = []
+        for (index, input) in viewModel.inputs.enumerated() where input.useCount > 0 || input.errorsAreUsed {
+            switch input.type.trait {
+            case .observable, .infallible, .single, .maybe, .completable, .behaviorSubject, .publishSubject,
+                .replaySubject:
+                replayed.insert(index)
+            case .driver, .controlProperty, .behaviorRelay, .replayRelay:
+                if hasPublishedState { replayed.insert(index) } else { waiting.append(index) }
+            default: break
+            }
         }
+        // Inputs may sample each other, in a circle too: as long as one joins, another may have to.
+        var hasChanged = true
+        while hasChanged {
+            hasChanged = false
+            for index in waiting where !sampledBefore[index, default: []].isDisjoint(with: replayed) {
+                if replayed.insert(index).inserted { hasChanged = true }
+            }
+        }
+        return replayed
     }
 
     /// The constants of the inputs that are shared already: drivers, signals, relays and controls.

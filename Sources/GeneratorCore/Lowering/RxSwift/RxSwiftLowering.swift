@@ -28,6 +28,8 @@ package struct RxSwiftLowering {
     var connectableInputs: [Int: String] = [:]
     /// By input, the inputs whose latest value is taken when it fires.
     let sampledBefore: [Int: Set<Int>]
+    /// The inputs that are listened to once and replayed.
+    let replayedInputs: Set<Int>
 
     package static func lower(_ viewModel: ViewModel, profile: Profile) -> LoweredViewModel {
         var lowering = RxSwiftLowering(viewModel: viewModel, profile: profile)
@@ -41,6 +43,7 @@ package struct RxSwiftLowering {
         names = LocalNames(viewModel)
         reads = viewModel.streamsRead
         sampledBefore = viewModel.inputsSampledByInput
+        replayedInputs = Self.replayedInputs(viewModel, sampledBefore: sampledBefore)
     }
 
     mutating func run() {

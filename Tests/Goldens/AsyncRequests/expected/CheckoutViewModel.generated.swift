@@ -44,7 +44,9 @@ final class CheckoutViewModel: ViewModel {
         let totalEvents = viewWillAppear
             .concat(Observable.never())
             .flatMapLatest { _ in
-                Observable.task { await basket.total() }.materialize().observe(on: DriverSharingStrategy.scheduler)
+                Observable.task { await basket.total() }
+                    .materialize()
+                    .observe(on: DriverSharingStrategy.scheduler)
             }
             .filter { !$0.isCompleted }
             .replay(1)

@@ -69,8 +69,8 @@ final class WeatherViewModel: ViewModel {
             temperature: station.temperature.asDriver(onErrorJustReturn: 0),
             wind: station.wind.asDriver(onErrorDriveWith: .empty()),
             label: station.temperature
-                .asDriver(onErrorDriveWith: .empty())
                 .asObservable()
+                .observe(on: DriverSharingStrategy.scheduler)
                 .map { temperature in "\(temperature) \(unit)" }
                 .asDriver(onErrorJustReturn: "?"),
             storm: station.storm.asSignal(onErrorJustReturn: false),

@@ -120,7 +120,7 @@ final class InputTraitsViewModel: ViewModel {
             .bind(to: input.controlProperty)
             .disposed(by: disposeBag)
 
-        signal.concat(Observable.never()).bind(to: input.behaviorRelay).disposed(by: disposeBag)
+        signal.bind(to: input.behaviorRelay).disposed(by: disposeBag)
 
         let errors = Observable.merge(
             observableErrors,

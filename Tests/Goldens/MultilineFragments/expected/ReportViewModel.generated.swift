@@ -75,8 +75,11 @@ final class ReportViewModel: ViewModel {
 
         // send
         let sendEvents = sendTap
-            .throttle(.seconds(1),
-            latest: false, scheduler: scheduler)
+            .throttle(
+                .seconds(1),
+                latest: false,
+                scheduler: scheduler
+            )
             .withLatestFrom(Observable.combineLatest(report, title))
             .concat(Observable.never())
             .flatMapFirst { report, title in

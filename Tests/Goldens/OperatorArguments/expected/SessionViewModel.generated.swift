@@ -89,7 +89,10 @@ final class SessionViewModel: ViewModel {
 
         // guarded
         let guarded = location
-            .do(onNext: { [weak monitor = dependencies.monitor] in monitor?.saw($0) }, onCompleted: { [isActive] in isActive.accept(false) })
+            .do(
+                onNext: { [weak monitor = dependencies.monitor] in monitor?.saw($0) },
+                onCompleted: { [isActive] in isActive.accept(false) }
+            )
 
         // slow
         let slow = location.delay(.seconds(limit), scheduler: scheduler).observe(on: scheduler)

@@ -71,10 +71,7 @@ final class SamplingViewModel: ViewModel {
         let current: Observable<String> = text.map { $0.uppercased() }
 
         let output = Output(
-            one: tap
-                .withLatestFrom(number)
-                .map { number in number }
-                .asSignal(onErrorSignalWith: .empty()),
+            one: tap.withLatestFrom(number).asSignal(onErrorSignalWith: .empty()),
             two: tap
                 .withLatestFrom(Observable.combineLatest(text, number))
                 .map { text, number in "\(text) \(number)" }

@@ -67,9 +67,8 @@ final class SearchViewModel: ViewModel {
 
         // wanted
         let wanted: Observable<String> = reachedBottom
-            .withLatestFrom(cursor)
-            .map { cursor in cursor }
-            .compactMap { $0 }
+            .withLatestFrom(cursor) { ($0, $1) }
+            .compactMap { _, cursor in cursor }
 
         // nextPage
         let nextPageActivity = ActivityCounter()

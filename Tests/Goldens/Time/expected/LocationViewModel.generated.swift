@@ -89,7 +89,7 @@ final class LocationViewModel: ViewModel {
             .debounce(.milliseconds(300), scheduler: ConcurrentDispatchQueueScheduler(qos: .utility))
 
         // ticks
-        let ticks = (Observable<Int>.interval(.seconds(1), scheduler: scheduler))
+        let ticks = Observable<Int>.interval(.seconds(1), scheduler: scheduler)
             .asDriver(onErrorDriveWith: .empty())
             .asObservable()
 

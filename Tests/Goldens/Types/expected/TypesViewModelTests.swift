@@ -74,7 +74,7 @@ final class TypesViewModelTests: XCTestCase {
             label: scheduler.createObserver(String.self),
             area: scheduler.createObserver(Double?.self),
             row: scheduler.createObserver((title: String, count: Int)?.self),
-            items: scheduler.createObserver((Result<[Item], any Error>).self),
+            items: scheduler.createObserver(Result<[Item], any Error>.self),
             first: scheduler.createObserver(Outer.Inner<[String?]>?.self),
             isValid: scheduler.createObserver(Bool.self),
             selected: scheduler.createObserver((IndexPath, Outer.Inner<Int>?).self),

@@ -29,6 +29,11 @@ extension ObservableType where Element: EventConvertible {
 }
 
 extension ObservableConvertibleType {
+    /// The elements.
+    func asElements() -> Observable<Element> {
+        asObservable()
+    }
+
     /// One empty element for each element.
     func asVoid() -> Observable<Void> {
         asObservable().map { _ in }
@@ -37,8 +42,13 @@ extension ObservableConvertibleType {
 
 extension PrimitiveSequence where Trait == CompletableTrait, Element == Never {
     /// One empty element on completion.
-    func asVoid() -> Observable<Void> {
+    func asElements() -> Observable<Void> {
         andThen(Observable.just(()))
+    }
+
+    /// One empty element on completion.
+    func asVoid() -> Observable<Void> {
+        asElements()
     }
 }
 

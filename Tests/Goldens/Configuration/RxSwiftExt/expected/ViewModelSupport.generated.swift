@@ -13,6 +13,11 @@ protocol ViewModel: AnyObject {
 }
 
 extension ObservableConvertibleType {
+    /// The elements.
+    func asElements() -> Observable<Element> {
+        asObservable()
+    }
+
     /// One empty element for each element.
     func asVoid() -> Observable<Void> {
         asObservable().map { _ in }
@@ -21,8 +26,13 @@ extension ObservableConvertibleType {
 
 extension PrimitiveSequence where Trait == CompletableTrait, Element == Never {
     /// One empty element on completion.
-    func asVoid() -> Observable<Void> {
+    func asElements() -> Observable<Void> {
         andThen(Observable.just(()))
+    }
+
+    /// One empty element on completion.
+    func asVoid() -> Observable<Void> {
+        asElements()
     }
 }
 
