@@ -112,6 +112,36 @@ struct GenerateTests {
         #expect(try folder.read("A.generated.swift") == text)
     }
 
+    @Test("--no-tests leaves the tests of an earlier run alone; what no spec needs is said once")
+    func orphans() throws {
+        let folder = try TemporaryFolder(["Package.swift": "", "Sources/App/A.viewmodel": Specs.titled("A")])
+        _ = try folder.tool().run("--tests", "T")
+        #expect(folder.exists("T/ATests.swift"))
+        let without = try folder.tool().run("--no-tests")
+        #expect(without.output.hasSuffix("\n3 unchanged\n"))
+        try folder.write(Specs.counter("A"), to: "Sources/App/A.viewmodel")
+        let counter = try folder.tool().run("--no-tests")
+        let orphan =
+            "yours     Sources/App/A.swift: no spec asks for its functions any more; remove it when you are done with it"
+        #expect(counter.output.contains(orphan))
+        #expect(!counter.output.contains("ATests"))
+        #expect(!(try folder.tool().run("--no-tests").output.contains("yours")))
+        try FileManager.default.removeItem(at: folder.url("Sources/App/A.viewmodel"))
+        #expect(try folder.tool().run().output.contains("yours     T/ATests.swift"))
+    }
+
+    @Test("--check fails for a file whose spec is gone, until it is pruned")
+    func checkOfObsolete() throws {
+        let folder = try TemporaryFolder(["A.viewmodel": Specs.counter("A"), "B.viewmodel": Specs.counter("B")])
+        _ = try folder.tool().run()
+        try FileManager.default.removeItem(at: folder.url("A.viewmodel"))
+        let check = try folder.tool().run("--check")
+        #expect(check.status == 1)
+        #expect(check.errors == "error: 1 file is not current; run 'viewmodelgen generate --prune'\n")
+        _ = try folder.tool().run("--prune")
+        #expect(try folder.tool().run("--check").status == 0)
+    }
+
     @Test("--prune removes the files of specs that are gone, but never an edited one")
     func prune() throws {
         let folder = try TemporaryFolder(["A.viewmodel": Specs.counter("A"), "B.viewmodel": Specs.counter("B")])

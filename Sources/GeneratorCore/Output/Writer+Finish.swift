@@ -97,12 +97,14 @@ private struct Survey {
     private let run: RunRecord
     private let writer: Writer
     private let specs: Set<String>
+    private let specsWithoutTests: Set<String>
     private let supportFolders: Set<String>
 
     init(_ run: RunRecord, writer: Writer) {
         self.run = run
         self.writer = writer
         specs = Set(run.specs.map { writer.relative($0) })
+        specsWithoutTests = Set(run.specsWithoutTests.map { writer.relative($0) })
         supportFolders = Set(run.supportFolders.map { writer.relative($0) })
     }
 
@@ -117,6 +119,9 @@ private struct Survey {
                 return isOfTarget && exists(other.spec)
             }
         }
+        // A run without tests says nothing about those that an earlier one made.
+        let isTestFile = Path.stem(of: entry.path) != Path.stem(of: entry.spec)
+        if case .user = entry.content, isTestFile, specsWithoutTests.contains(entry.spec) { return exists(entry.spec) }
         return !specs.contains(entry.spec) && exists(entry.spec)
     }
 
