@@ -40,10 +40,10 @@ struct ManySpecsTests {
         #expect(
             result.errors == """
                 Sources/App/A.viewmodel:1:11: error: 'Same' is declared in more than one spec of 'App'; rename one \
-                [duplicate-name]
+                [duplicate-viewmodel]
                 Sources/App/A.viewmodel:1:11: note: it is also declared at Sources/App/B.viewmodel:2:11
                 Sources/App/B.viewmodel:2:11: error: 'Same' is declared in more than one spec of 'App'; rename one \
-                [duplicate-name]
+                [duplicate-viewmodel]
                 Sources/App/B.viewmodel:2:11: note: it is also declared at Sources/App/A.viewmodel:1:11
 
                 """

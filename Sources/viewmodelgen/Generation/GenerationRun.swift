@@ -8,6 +8,8 @@ struct GenerationRun {
     private var catalog: ProjectCatalog
     private var report: RunReport
     private var hasErrors = false
+    /// The folders of the support files that a spec of the run relies on: one with errors relies on none.
+    private var supportFolders: Set<String> = []
 
     /// - Throws: when the current folder is gone.
     init(_ options: GenerateOptions, _ printer: ProblemPrinter, _ console: Console) throws(FileError) {
@@ -93,6 +95,7 @@ struct GenerationRun {
             console.writeError(result.problems)
             if result.hasErrors { hasErrors = true }
             if let plan = result.plan {
+                supportFolders.insert(plan.layout.support)
                 records[work.specs[index].project].add(plan, result.reports)
                 add(result.reports, of: work.specs[index].path)
             }
@@ -115,6 +118,7 @@ struct GenerationRun {
         for (index, project) in catalog.projects.enumerated() {
             let layouts = Signals.isInterrupted ? [] : assignment.supportLayouts(ofProject: index)
             for layout in layouts where options.only != .viewModels {
+                guard options.only == .support || supportFolders.contains(layout.support) else { continue }
                 guard let file = project.generator.supportFile() else { break }
                 let plan = Plan(support: file, layout: layout)
                 let reports = writers[index].apply(plan, buffer: buffer)

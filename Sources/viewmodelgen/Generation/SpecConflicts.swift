@@ -122,7 +122,11 @@ extension SpecConflicts {
 
 extension Diagnostic.Message {
     fileprivate static func sameName(_ name: String, in module: String) -> Self {
-        Self(.error, rule: "duplicate-name", "'\(name)' is declared in more than one spec of '\(module)'; rename one")
+        Self(
+            .error,
+            rule: "duplicate-viewmodel",
+            "'\(name)' is declared in more than one spec of '\(module)'; rename one"
+        )
     }
 
     fileprivate static func samePath(_ conflict: PathClaims.Conflict) -> Self {
