@@ -139,9 +139,22 @@ extension Parser {
                 suggestion: "put what it applies to in parentheses: '( … ).\(text(token(1)))'"
             )
         } else {
-            reportExpected("the end of the line or ';'")
+            reportExpected("the end of the line or ';'", suggestion: combinationSuggestion)
         }
         skipDeclaration(from: start)
+    }
+}
+
+extension Parser {
+    /// How the language writes what Rx writes as a function of several streams: `combineLatest(a, b)`.
+    private var combinationSuggestion: String? {
+        guard current.kind == .leftParen, index > 0, token(-1).kind == .identifier else { return nil }
+        return switch text(token(-1)) {
+        case "combineLatest": "list the streams: 'a, b { … }' takes the latest of each"
+        case "merge": "put '|' between the streams: 'a | b'"
+        case "zip": "write it as a Swift expression in braces: '{ Observable.zip(…) }'"
+        default: nil
+        }
     }
 }
 
