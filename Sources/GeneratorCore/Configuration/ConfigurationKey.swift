@@ -135,7 +135,7 @@ extension ConfigurationKey {
         ),
         ConfigurationKey(
             name: "imports",
-            type: .list(of: .text(.line)),
+            type: .list(of: .text(.moduleImport)),
             summary: "Imports of every generated ViewModel besides its own: module names or whole import lines.",
             defaultValue: "[]",
             example: #"["Domain", "@_exported import DesignSystem"]"#,

@@ -15,14 +15,14 @@ package indirect enum ConfigurationType: Sendable {
     /// What a string must look like.
     package enum Text: Hashable, Sendable {
         case any
-        /// Not empty, on one line.
-        case line
         /// A path, not empty, with `/` between folders.
         case path
         /// A Swift identifier or `_`.
         case identifier
         /// The name of a Swift type, perhaps qualified: `Common.ViewModelType`.
         case type
+        /// The name of a module, or an import line: `Domain`, `@_exported import struct Domain.User`.
+        case moduleImport
     }
 }
 
@@ -58,10 +58,10 @@ extension ConfigurationType {
         case .constant(let value): "\(value)"
         case .integer(let range): "a whole number from \(range.lowerBound) to \(range.upperBound)"
         case .text(.any): "a string"
-        case .text(.line): "a string on one line that is not empty"
         case .text(.path): "a path"
         case .text(.identifier): "an identifier"
         case .text(.type): "the name of a type"
+        case .text(.moduleImport): "the name of a module or an import line"
         case .choice(let values): Self.enumeration(of: values.map { "\"\($0)\"" })
         case .list(let type): "an array of \(type.plural)"
         case .object: "an object"
@@ -72,6 +72,7 @@ extension ConfigurationType {
     private var plural: String {
         switch self {
         case .text(.path): "paths"
+        case .text(.moduleImport): "module names or import lines"
         default: "strings"
         }
     }
@@ -88,12 +89,43 @@ extension ConfigurationType.Text {
     package func allows(_ text: String) -> Bool {
         switch self {
         case .any: true
-        case .line, .path: !text.isEmpty && !text.unicodeScalars.contains { $0.value < 0x20 || $0.value == 0x7F }
+        case .path: !text.isEmpty && !text.unicodeScalars.contains { $0.value < 0x20 || $0.value == 0x7F }
         case .identifier: Self.isIdentifier(text[...])
-        case .type:
-            text.split(separator: ".", omittingEmptySubsequences: false).allSatisfy {
-                $0 != "_" && Self.isIdentifier($0) && !SwiftKeywords.isReserved(String($0))
-            }
+        case .type: Self.isQualifiedName(text[...])
+        case .moduleImport: Self.isImport(text)
+        }
+    }
+
+    /// Attributes, an access level, `import`, the kind of a declaration and a name, of which all but the last may be
+    /// missing.
+    private static func isImport(_ text: String) -> Bool {
+        var words = text.split(separator: " ")
+        guard let name = words.popLast(), isQualifiedName(name) else { return false }
+        if let kind = words.last, importKinds.contains(String(kind)) {
+            words.removeLast()
+            guard words.last == "import" else { return false }
+        }
+        guard let keyword = words.popLast() else { return true }
+        guard keyword == "import" else { return false }
+        if let access = words.last, importAccess.contains(String(access)) { words.removeLast() }
+        return words.allSatisfy(isAttribute)
+    }
+
+    /// `@testable`, `@_spi(Internal)`.
+    private static func isAttribute(_ word: Substring) -> Bool {
+        guard word.utf8.first == UInt8(ascii: "@") else { return false }
+        let name = word.dropFirst().prefix { $0 != "(" }
+        let arguments = word.dropFirst(1 + name.count)
+        return isIdentifier(name)
+            && (arguments.isEmpty || arguments.last == ")" && !arguments.utf8.contains(UInt8(ascii: ";")))
+    }
+
+    private static let importKinds = ["struct", "class", "enum", "protocol", "typealias", "func", "let", "var"]
+    private static let importAccess = ["public", "package", "internal", "fileprivate", "private"]
+
+    private static func isQualifiedName(_ text: Substring) -> Bool {
+        text.split(separator: ".", omittingEmptySubsequences: false).allSatisfy {
+            $0 != "_" && isIdentifier($0) && !SwiftKeywords.isReserved(String($0))
         }
     }
 

@@ -82,11 +82,27 @@ extension Parser {
             report(.unknownTopLevel(text(current)), at: current.range, suggestion: "did you mean '\(meant)'?")
             return meant == "import" ? parseImport(prefix) : parseViewModel(prefix)
         }
+        if isDeclaration, isWord(current, "class") || isWord(current, "struct") || isWord(current, "final") {
+            return parseSwiftType(prefix)
+        }
         if isDeclaration || current.kind == .identifier {
             report(.unknownTopLevel(text(current)), at: current.range)
         } else {
             reportExpected("'import' or 'viewmodel'")
         }
+        repeat { skipBalanced() } while current.kind != .end && !beginsTopLevel(index)
+    }
+
+    /// `final class SignUpViewModel {`, which is Swift's.
+    private mutating func parseSwiftType(_ prefix: Prefix) {
+        let keyword = current
+        if isWord(keyword, "final"), token(2).kind == .identifier { advance() }
+        report(
+            .unknownTopLevel(text(keyword)),
+            at: keyword.range,
+            suggestion: "write 'viewmodel \(text(token(1)))'; the configuration says what it becomes in Swift"
+        )
+        if token(2).kind == .leftBrace, isSectionHeader(index + 3) { return parseViewModel(prefix) }
         repeat { skipBalanced() } while current.kind != .end && !beginsTopLevel(index)
     }
 

@@ -1,11 +1,20 @@
 extension Parser {
-    /// `input { declarations }`; the current token is the keyword.
-    mutating func parseSection(_ kind: SectionSyntax.Kind, of viewModel: inout ViewModelSyntax) {
+    /// `input { declarations }`; the current token is the keyword, or a word that was taken for it and is reported.
+    mutating func parseSection(
+        _ kind: SectionSyntax.Kind,
+        isMisspelt: Bool = false,
+        of viewModel: inout ViewModelSyntax
+    ) {
         let start = index
         let keyword = current.range
         advance()
         var section = SectionSyntax(kind: kind, keywordRange: keyword, range: keyword)
-        if let first = viewModel.sections.first(where: { $0.kind == kind }) {
+        let first = viewModel.sections.first {
+            $0.kind == kind && !misspeltSections.contains($0.keywordRange.lowerBound)
+        }
+        if isMisspelt {
+            misspeltSections.append(keyword.lowerBound)
+        } else if let first {
             report(
                 .duplicateSection(kind),
                 at: keyword,
@@ -132,6 +141,12 @@ extension Parser {
         if current.kind == .leftBrace, current.startsLine, section == .flow { return }
         if current.kind == .unknown || current.kind == .rightParen || current.kind == .rightBracket {
             // Reported by the lexer.
+        } else if current.kind == .dot, index > 1, isViaKeyword(index - 2) {
+            report(
+                .pathAfterVia,
+                at: SourceRange(token(-1).lowerBound, token(1).upperBound),
+                suggestion: "call it in braces: '{ \(text(token(-1))).\(text(token(1)))(…) }'"
+            )
         } else if current.kind == .dot {
             report(
                 .misplacedDot,
@@ -165,6 +180,10 @@ extension Diagnostic.Message {
 
     fileprivate static func duplicateSection(_ kind: SectionSyntax.Kind) -> Self {
         .init(.error, rule: "syntax", "section '\(kind.rawValue)' is written twice")
+    }
+
+    fileprivate static var pathAfterVia: Self {
+        .init(.error, rule: "syntax", "'via' takes the name of a logic function of this ViewModel")
     }
 
     fileprivate static var misplacedDot: Self {

@@ -100,7 +100,7 @@ extension Parser {
                 ?? "the sections are 'dependencies', 'input', 'state', 'flow' and 'output'"
         )
         if let kind = meant.flatMap(SectionSyntax.Kind.init) {
-            parseSection(kind, of: &viewModel)
+            parseSection(kind, isMisspelt: true, of: &viewModel)
         } else {
             index += 1
             skipBalanced()

@@ -30,6 +30,8 @@ package struct Parser {
     var nesting = 0
     /// The token before which a missing closing brace has been reported.
     var unclosedEnd: Int?
+    /// Where the sections begin whose keyword is misspelt: none of them is a section's first.
+    var misspeltSections: [Int] = []
     var diagnostics: [Diagnostic]
     var fragments: [Range<Int>] = []
     var spec = SpecSyntax()

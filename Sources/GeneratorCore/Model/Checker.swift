@@ -21,6 +21,7 @@ package enum Checker {
             resolver.resolve()
             diagnostics += resolver.diagnostics
             diagnostics += Cycle.check(resolver)
+            diagnostics += RetainedBag.check(resolver)
             diagnostics += UnroutedErrors.check(resolver)
             diagnostics += UnusedInput.check(resolver)
             diagnostics += UnusedDependency.check(resolver)

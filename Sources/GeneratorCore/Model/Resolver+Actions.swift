@@ -10,12 +10,40 @@ extension Resolver {
             isAction: true,
             ignoresElements: syntax.ignoresElements
         )
-        let resolved = resolve(member.definition, for: target)
+        var resolved = resolve(member.definition, for: target)
         report(EmptyAction.check(member.definition, sink: syntax))
         guard let sink = sink(syntax, resolved, member.definition, action: index, for: target) else { return }
+        if case .path(let path) = syntax { fit(&resolved, written: member.definition, to: sink, path) }
         var action = Action(definition: resolved.definition, sink: sink, name: name)
         action.documentation = outline[place].trivia.documentation
         viewModel.flow[index] = .action(action)
+    }
+
+    /// Drops the values that a `Void` sink does not take, and reports where one is missing that the sink takes.
+    private mutating func fit(
+        _ source: inout ResolvedDefinition,
+        written: DefinitionSyntax,
+        to sink: Sink,
+        _ path: PathSyntax
+    ) {
+        guard !source.isBroken, let element = element(of: sink) else { return }
+        for index in source.definition.alternatives.indices where written.alternatives[index].transform == nil {
+            let hasValue = source.definition.alternatives[index].values.parts.contains { !$0.isVoid }
+            if hasValue, ElementType.isVoid(element) {
+                source.definition.alternatives[index].transform = .dropValue
+            } else if !hasValue, !ElementType.isVoid(element) {
+                report(InvalidSink.noValue(path, element: element, at: written.alternatives[index].range))
+            }
+        }
+    }
+
+    /// What a stream of this ViewModel takes; `nil` where the sink is something else.
+    private func element(of sink: Sink) -> String? {
+        switch sink {
+        case .state(let index): viewModel.states[index].element
+        case .input(let index): viewModel.inputs[index].type.element
+        default: nil
+        }
     }
 
     private mutating func sink(

@@ -30,11 +30,7 @@ extension Resolver {
     }
 
     private mutating func declareInput(_ member: Outline.Member) {
-        let type = type(of: member)
-        var input = Input(
-            name: member.name.text,
-            type: StreamType(traitOf: type) ?? StreamType(trait: profile.inputTrait, element: type)
-        )
+        var input = Input(name: member.name.text, type: streamType(of: member, default: profile.inputTrait))
         input.documentation = outline[member.place].trivia.documentation
         input.attributes = outline[member.place].attributes.map(\.text)
         input.defaultValue = outline[member.place].initialValue?.text
@@ -48,7 +44,11 @@ extension Resolver {
         state.documentation = outline[member.place].trivia.documentation
         state.attributes = outline[member.place].attributes.map(\.text)
         state.initialValue = outline[member.place].initialValue?.text
-        if let trait { reportTrait(trait, ofState: member) }
+        if let trait {
+            reportTrait(trait, ofState: member)
+        } else {
+            report(NearName.type(outline[member.place].type))
+        }
         viewModel.states.append(state)
     }
 
@@ -70,16 +70,23 @@ extension Resolver {
     }
 
     private mutating func declareOutput(_ member: Outline.Member) {
-        let type = type(of: member)
         var output = Output(
             name: member.name.text,
-            type: StreamType(traitOf: type) ?? StreamType(trait: profile.outputTrait, element: type),
+            type: streamType(of: member, default: profile.outputTrait),
             source: .definition(Definition(alternatives: []))
         )
         output.documentation = outline[member.place].trivia.documentation
         output.attributes = outline[member.place].attributes.map(\.text)
         output.fallback = outline[member.place].initialValue?.text
         viewModel.outputs.append(output)
+    }
+
+    /// The type as written; of trait `trait` where it names none.
+    private mutating func streamType(of member: Outline.Member, default trait: Trait) -> StreamType {
+        let type = type(of: member)
+        if let known = StreamType(traitOf: type) { return known }
+        report(NearName.type(outline[member.place].type))
+        return StreamType(trait: trait, element: type)
     }
 
     /// The type as written; reports where it is missing or only half there.
@@ -98,6 +105,8 @@ extension Resolver {
             report(UnsupportedTrait.flow(trait, at: type.range))
         } else if let bare = StreamType.bareTrait(type.text) {
             report(MissingType.element(of: bare, at: type.range))
+        } else if trait == nil {
+            report(NearName.type(type))
         }
     }
 

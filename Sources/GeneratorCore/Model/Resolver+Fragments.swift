@@ -164,6 +164,13 @@ struct Part {
     var type: String?
 
     var isVoid: Bool { binding == nil && ElementType.isVoid(type) }
+
+    /// The component as a logic function's parameter: one of a known type without a name, as a merge of streams of
+    /// different names has, is called `value`.
+    var named: Part {
+        guard binding == nil, let type, !isVoid else { return self }
+        return Part(binding: Binding(name: "value", type: type), type: type)
+    }
 }
 
 extension Value {

@@ -13,7 +13,7 @@ extension Resolver {
         result: String?,
         of use: LogicUse
     ) -> LogicCall? {
-        let parts = values.parts
+        let parts = values.parts.map(\.named)
         var parameters: [LogicFunction.Parameter] = []
         for part in parts where !part.isVoid {
             guard let binding = part.binding else {

@@ -27,6 +27,7 @@ extension Resolver {
             return nil
         }
         guard let stream = streams.first else {
+            report(NearName.output(name, among: ownStreamNames))
             let function = LogicFunction(
                 name: name.text,
                 kind: .stream,
@@ -42,6 +43,11 @@ extension Resolver {
         }
         markUse(of: stream)
         return .stream(stream)
+    }
+
+    /// The states and flow streams, which an output without `<-` may show.
+    private var ownStreamNames: [String] {
+        outline.states.map(\.name.text) + outline.flow.compactMap { $0.origin == nil ? $0.name?.text : nil }
     }
 
     /// An output whose type is not that of the stream of its name: the stream is transformed as if named after `<-`.

@@ -11,6 +11,7 @@ extension Resolver {
             return nil
         }
         var parts = value.parts
+        report(UncalledFunction.check(fragment, names: parts.compactMap { $0.binding?.name }))
         var facts = self.facts(fragment, bound: parts)
         if facts.retainsSelf { report(RetainedSelf.fragment(at: fragment.range)) }
         let (isAsync, isThrowing) = facts.removeAwait()

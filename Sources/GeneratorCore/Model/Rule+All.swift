@@ -6,8 +6,10 @@ extension Rule {
         UnknownName.rule, AmbiguousName.rule, NotARequest.rule, UnreadableInput.rule, InvalidSink.rule,
         MissingType.rule, UnsupportedTrait.rule, InvalidInitialValue.rule,
         Cycle.rule, EmptyAction.rule, MisplacedOperator.rule, TooManyOperands.rule,
-        DuplicateBinding.rule, LogicSignature.rule,
-        MixedMerge.rule, UnboundStream.rule, UnknownOperator.rule, RetainedSelf.rule, UnroutedErrors.rule,
+        DuplicateBinding.rule, LogicSignature.rule, RetainedBag.rule,
+        UncalledFunction.rule,
+        MixedMerge.rule, NearName.rule, UnboundStream.rule, UnknownOperator.rule, RetainedSelf.rule,
+        UnroutedErrors.rule,
         UnusedInput.rule, UnusedDependency.rule, UnusedState.rule, UnusedFlow.rule,
     ]
 }

@@ -7,12 +7,18 @@ package enum EditDistance {
     ///
     /// Case is worth less than a letter. Of equally near candidates the first one is taken, so the answer depends on
     /// the order of declaration alone.
-    package static func nearest(to name: String, among candidates: some Sequence<String>) -> String? {
+    ///
+    /// - Parameter most: the slips that are allowed at most, however long the name is.
+    package static func nearest(
+        to name: String,
+        among candidates: some Sequence<String>,
+        within most: Int = .max
+    ) -> String? {
         let scalars = Array(name.unicodeScalars)
         guard !scalars.isEmpty, scalars.count <= longestName else { return nil }
         let folded = Array(name.lowercased().unicodeScalars)
         // One slip in three letters is still a slip; in a name of one or two letters none is, case apart.
-        let limit = folded.count < 3 ? 0 : max(1, folded.count / 3)
+        let limit = folded.count < 3 ? 0 : min(most, max(1, folded.count / 3))
         var best: (name: String, distance: Int, exact: Int)?
         for candidate in candidates where candidate != name {
             let other = Array(candidate.lowercased().unicodeScalars)

@@ -88,6 +88,10 @@ struct ConfigurationDecoderTests {
             (#"{ "sources": ["A", «1»] }"#, "invalid-value", "'sources' must be a path, not 1", nil),
             (#"{ "output": «""» }"#, "invalid-value", #"'output' must be a path, not """#, nil),
             (#"{ "tests": «true» }"#, "invalid-value", "'tests' must be a path or false, not true", nil),
+            (
+                #"{ "imports": ["Domain", «"Domain; let x = 1"»] }"#, "invalid-value",
+                #"'imports' must be the name of a module or an import line, not "Domain; let x = 1""#, nil
+            ),
             (#"{ "module": «"My App"» }"#, "invalid-value", #"'module' must be an identifier, not "My App""#, nil),
             (
                 #"{ "indentation": «0» }"#, "invalid-value",
@@ -119,7 +123,7 @@ struct ConfigurationDecoderTests {
             ),
             (
                 #"{ "imports": ["A", «"B\nC"»] }"#, "invalid-value",
-                "'imports' must be a string on one line that is not empty, not \"B\nC\"", nil
+                "'imports' must be the name of a module or an import line, not \"B\nC\"", nil
             ),
         ] as [(String, String, String, String?)]
     )

@@ -92,11 +92,15 @@ extension ConfigurationType.Text {
     fileprivate var pattern: String? {
         let identifier = "[_\\p{XID_Start}]\\p{XID_Continue}*"
         let component = "(?!_(?:\\.|$))\(identifier)"
+        let qualified = "\(component)(?:\\.\(component))*"
         return switch self {
         case .any: nil
-        case .line, .path: "^[^\\u0000-\\u001F\\u007F]+$"
+        case .path: "^[^\\u0000-\\u001F\\u007F]+$"
         case .identifier: "^\(identifier)$"
-        case .type: "^\(component)(?:\\.\(component))*$"
+        case .type: "^\(qualified)$"
+        case .moduleImport:
+            "^(?:(?:@\(identifier)(?:\\([^ ;]*\\))? )*(?:(?:public|package|internal|fileprivate|private) )?import "
+                + "(?:(?:struct|class|enum|protocol|typealias|func|let|var) )?)?\(qualified)$"
         }
     }
 }

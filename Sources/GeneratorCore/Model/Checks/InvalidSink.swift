@@ -1,7 +1,7 @@
 /// An action whose sink takes no elements.
 ///
 /// Elements go to a call, a state, something that a dependency owns, an input whose trait takes elements, a logic
-/// function, or statements in braces.
+/// function, or statements in braces. A state or input that is not `Void` takes none without a value.
 ///
 /// ```
 /// output { title: Driver<String> <- name }
@@ -24,6 +24,15 @@ enum InvalidSink {
         )
     }
 
+    /// An element that carries no value, for a sink that takes one.
+    static func noValue(_ path: PathSyntax, element: String, at range: SourceRange) -> Diagnostic {
+        Diagnostic(
+            .needsValue(path.text, element),
+            at: range,
+            suggestion: "say which value it takes: '… { value } -> \(path.text)'"
+        )
+    }
+
     static func stream(_ path: PathSyntax, _ kind: String, declaredAt range: SourceRange) -> Diagnostic {
         Diagnostic(
             .takesNothing(path.text, kind),
@@ -36,5 +45,9 @@ enum InvalidSink {
 extension Diagnostic.Message {
     fileprivate static func takesNothing(_ name: String, _ kind: String) -> Self {
         InvalidSink.rule.message("'\(name)' is \(kind): it takes no elements")
+    }
+
+    fileprivate static func needsValue(_ name: String, _ element: String) -> Self {
+        InvalidSink.rule.message("'\(name)' takes elements of type '\(element)', and this has no value")
     }
 }

@@ -287,5 +287,32 @@ extension RuleCase {
                 output { last: Driver<Int> }
                 """
         ),
+        RuleCase(
+            "invalid-sink",
+            """
+            input { tap: Signal<Void>; number: Signal<Int> }
+            state { last: Int = 0; ping: Void }
+            flow { number | 1️⃣tap -> last; 2️⃣tap, tap -> state.last; number | tap -> ping; number -> ping }
+            output { last: Driver<Int>; ping: Signal<Void> }
+            """,
+            [
+                Finding(
+                    1,
+                    "'last' takes elements of type 'Int', and this has no value",
+                    "say which value it takes: '… { value } -> last'"
+                ),
+                Finding(
+                    2,
+                    "'state.last' takes elements of type 'Int', and this has no value",
+                    "say which value it takes: '… { value } -> state.last'"
+                ),
+            ],
+            clean: """
+                input { tap: Signal<Void>; number: Signal<Int> }
+                state { last: Int = 0; ping: Void }
+                flow { tap with number -> last; tap { 1 } -> last; number, number -> ping }
+                output { last: Driver<Int>; ping: Signal<Void> }
+                """
+        ),
     ]
 }

@@ -205,5 +205,48 @@ extension RuleCase {
                 }
                 """
         ),
+        RuleCase(
+            "retained-bag",
+            "input { tap: Signal<Void> }; flow { tap -> 1️⃣show }",
+            [
+                Finding(
+                    1,
+                    "a struct that calls 'show' of its own keeps its stored dispose bag alive for ever",
+                    #"pass the bag in: "transform": { "disposeBag": "parameter" }, or use "kind": "final class""#
+                )
+            ],
+            clean: "input { tap: Signal<Int> }; output { text: Driver<String> <- tap via makeText }",
+            profile: .ofStructs
+        ),
+        RuleCase(
+            "uncalled-function",
+            """
+            dependencies { api: API }
+            input { id: Signal<Int> }
+            flow {
+                user: User <- id.flatMapLatest(1️⃣api.user(id:))
+                page: Page <- (id with user).flatMapLatest(2️⃣api.page(_:of:count:))
+            }
+            output { user: Driver<User>; page: Driver<Page>; toast: Signal<Error> <- errors }
+            """,
+            [
+                Finding(1, "'api.user(id:)' is not called", "write 'api.user(id: id)'"),
+                Finding(2, "'api.page(_:of:count:)' is not called", "write 'api.page(id, of: user, count: …)'"),
+            ],
+            clean: """
+                dependencies { api: API }
+                input { id: Signal<Int> }
+                flow { user: User <- id.flatMapLatest(api.user(id: id, using: map(_:), at: 1)) }
+                output { user: Driver<User>; toast: Signal<Error> <- errors }
+                """
+        ),
     ]
+}
+
+extension Profile {
+    fileprivate static var ofStructs: Profile {
+        var profile = Profile()
+        profile.kind = .struct
+        return profile
+    }
 }

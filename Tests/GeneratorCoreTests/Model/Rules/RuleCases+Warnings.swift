@@ -132,5 +132,42 @@ extension RuleCase {
                 output { trimmed: Driver<String>; e: Signal<Error> <- save.errors | load.errors; b: Driver<Bool> <- load.activity }
                 """
         ),
+        RuleCase(
+            "near-name",
+            """
+            input { tap: 1️⃣Singal<Int>; box: Boxed<Int> }
+            state { canSignUp: Bool = false <- box { $0 > 1 }; last: 2️⃣Drivers<Int> }
+            flow { copy: 3️⃣Obsevable<Int> <- tap; copy -> last; last -> { print($0) } }
+            output { 4️⃣canSignup: Driver<Bool>; canSignUp, other: Driver<Bool> }
+            """,
+            [
+                Finding(
+                    1,
+                    "'Singal' is no trait, so it is taken for the type of the elements",
+                    "did you mean 'Signal'?"
+                ),
+                Finding(
+                    2,
+                    "'Drivers' is no trait, so it is taken for the type of the elements",
+                    "did you mean 'Driver'?"
+                ),
+                Finding(
+                    3,
+                    "'Obsevable' is no trait, so it is taken for the type of the elements",
+                    "did you mean 'Observable'?"
+                ),
+                Finding(
+                    4,
+                    "no state or flow stream is called 'canSignup', so it is a logic function",
+                    "did you mean 'canSignUp'?"
+                ),
+            ],
+            clean: """
+                input { tap: Signal<Set<Int>>; made: Simple<Int> }
+                state { items: [String: Set<Int>] = [:]; all: Bool = false }
+                flow { tap -> { print($0) }; made -> { print($0) } }
+                output { items: Driver<[String: Set<Int>]>; all: Driver<Bool>; ally, item: Driver<Bool> }
+                """
+        ),
     ]
 }

@@ -34,14 +34,13 @@ struct NoteViewModel: ViewModel {
     let dependencies: Dependencies
     let scheduler: any SchedulerType
     let isValid = BehaviorRelay<Bool>(value: false)
-    let disposeBag = DisposeBag()
 
     init(dependencies: Dependencies, scheduler: any SchedulerType = MainScheduler.instance) {
         self.dependencies = dependencies
         self.scheduler = scheduler
     }
 
-    func transform(input: Input) -> Output {
+    func transform(input: Input, disposeBag: DisposeBag) -> Output {
         let store = dependencies.store
         let limit = dependencies.limit
         let saveTap = input.saveTap.asObservable()

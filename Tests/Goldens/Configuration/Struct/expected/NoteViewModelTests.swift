@@ -47,7 +47,7 @@ final class NoteViewModelTests: XCTestCase {
             failure: scheduler.createObserver(String.self)
         )
         SharingScheduler.mock(scheduler: scheduler) {
-            let output = viewModel.transform(input: input())
+            let output = viewModel.transform(input: input(), disposeBag: disposeBag)
             output.isValid.asObservable().subscribe(recorders.isValid).disposed(by: disposeBag)
             output.length.asObservable().subscribe(recorders.length).disposed(by: disposeBag)
             output.saved.asObservable().subscribe(recorders.saved).disposed(by: disposeBag)

@@ -9,7 +9,7 @@ protocol ViewModel {
     associatedtype Input
     associatedtype Output
 
-    func transform(input: Input) -> Output
+    func transform(input: Input, disposeBag: DisposeBag) -> Output
 }
 
 extension ObservableType where Element: EventConvertible {

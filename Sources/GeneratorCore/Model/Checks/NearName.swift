@@ -1,0 +1,49 @@
+/// A name that is taken for a new one, although it is one slip away from a known one.
+///
+/// An output without `<-` whose name no stream has is a logic function, a generic type that is no trait is an element
+/// type. Both are meant that way now and then, so it is no error.
+///
+/// ```
+/// input { tap: Singal<Void> }                 // warning: 'Singal' is taken for the type of the elements
+/// state { canSave: Bool = false }
+/// output { cansave: Driver<Bool> }            // warning: no stream is called 'cansave', so it is a logic function
+/// ```
+/// ```
+/// input { tap: Signal<Void> }
+/// state { canSave: Bool = false }
+/// output { canSave: Driver<Bool> }
+/// ```
+enum NearName {
+    static let rule = Rule("near-name", .warning, "A name that is taken for a new one is nearly a known one.")
+
+    /// An output that becomes a logic function of the whole input.
+    ///
+    /// A plural is a name of its own, and a short name is one letter away from many.
+    static func output(_ name: NameSyntax, among streams: some Sequence<String>) -> Diagnostic? {
+        guard name.text.utf8.count > 4, let meant = EditDistance.nearest(to: name.text, among: streams, within: 1),
+            meant != name.text + "s", meant + "s" != name.text
+        else { return nil }
+        return Diagnostic(.newFunction(name.text), at: name.range, suggestion: "did you mean '\(meant)'?")
+    }
+
+    /// A generic type without a trait: `Singal<Void>`.
+    static func type(_ type: SwiftFragment?) -> Diagnostic? {
+        guard let type, let open = type.text.utf8.firstIndex(of: UInt8(ascii: "<")) else { return nil }
+        let name = String(type.text[..<open])
+        guard let meant = EditDistance.nearest(to: name, among: Trait.allCases.lazy.map(\.rawValue), within: 1) else {
+            return nil
+        }
+        let range = SourceRange(type.range.lowerBound, type.range.lowerBound + name.utf8.count)
+        return Diagnostic(.elementType(name), at: range, suggestion: "did you mean '\(meant)'?")
+    }
+}
+
+extension Diagnostic.Message {
+    fileprivate static func newFunction(_ name: String) -> Self {
+        NearName.rule.message("no state or flow stream is called '\(name)', so it is a logic function")
+    }
+
+    fileprivate static func elementType(_ name: String) -> Self {
+        NearName.rule.message("'\(name)' is no trait, so it is taken for the type of the elements")
+    }
+}
