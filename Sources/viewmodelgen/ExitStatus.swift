@@ -16,6 +16,8 @@ enum ExitStatus: Int32, Sendable {
     case usage = 64
     /// Stopped by the user: what a shell expects after `SIGINT`.
     case interrupted = 130
+    /// Told to end: what a shell expects after `SIGTERM`.
+    case terminated = 143
 }
 
 /// Ends the process.

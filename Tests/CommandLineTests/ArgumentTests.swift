@@ -75,6 +75,29 @@ struct ArgumentTests {
         ),
         WrongCall("generate", "-", "A", answer: "Error: '-' stands alone: it reads one spec from standard input"),
         WrongCall("format", "A", "-", answer: "Error: '-' stands alone: it reads one spec from standard input"),
+        WrongCall(
+            "generate",
+            "-",
+            "--check",
+            answer: "Error: '--check' is about files, and '-' has none: its ViewModel goes to standard output",
+            generateUsage
+        ),
+        WrongCall(
+            "generate",
+            "-",
+            "--diff",
+            answer: "Error: '--diff' is about files, and '-' has none: its ViewModel goes to standard output"
+        ),
+        WrongCall(
+            "-",
+            "--prune",
+            answer: "Error: '--prune' is about files, and '-' has none: its ViewModel goes to standard output"
+        ),
+        WrongCall(
+            "-",
+            "--output=Out",
+            answer: "Error: '--output' is about files, and '-' has none: its ViewModel goes to standard output"
+        ),
         WrongCall("new", answer: "Error: Missing expected argument '<name>'", newUsage),
         WrongCall("new", "A", "B", "C", answer: "Error: 2 unexpected arguments: 'B', 'C'", newUsage),
         WrongCall("init", "A", answer: "Error: Unexpected argument 'A'", "Usage: viewmodelgen init"),

@@ -24,6 +24,7 @@ struct DeclaredNamesTests {
     )
     func found(text: String, names: [String]) {
         #expect(DeclaredNames.scan(Array(text.utf8)) == names)
+        #expect(DeclaredNames.hashes(Array(text.utf8)) == names.map(DeclaredNames.hash))
     }
 
     @Test("may be too many, but never too few")

@@ -32,7 +32,7 @@ struct GenerateTests {
         #expect(try folder.modificationDates() == dates)
     }
 
-    @Test("adds missing functions and reports those that are no longer needed")
+    @Test("adds missing functions, and says once which are no longer needed")
     func addsFunctions() throws {
         let folder = try TemporaryFolder(["TitleViewModel.viewmodel": Specs.titled()])
         _ = try folder.tool().run()
@@ -48,6 +48,44 @@ struct GenerateTests {
 
                 """
         )
+        #expect(try !folder.tool().run().output.contains("unneeded"))
+    }
+
+    @Test("says where a file of the user keeps it from adding functions")
+    func unbalanced() throws {
+        let folder = try TemporaryFolder(["TitleViewModel.viewmodel": Specs.titled()])
+        try folder.write(
+            "import RxSwift\n\nextension TitleViewModel: TitleViewModelLogic {\n",
+            to: "TitleViewModel.swift"
+        )
+        let result = try folder.tool().run()
+        #expect(result.status == 1)
+        #expect(
+            result.errors == """
+                TitleViewModel.swift:3:47: error: cannot add TitleViewModel.title(count:): expected '}' to close this '{' [file]
+                extension TitleViewModel: TitleViewModelLogic {
+                                                              ^
+                suggestion: mend it and generate again
+
+                """
+        )
+    }
+
+    @Test("warns of a conformance to a logic protocol that is no longer generated")
+    func vanishedProtocol() throws {
+        let folder = try TemporaryFolder(["TitleViewModel.viewmodel": Specs.titled()])
+        _ = try folder.tool().run()
+        try folder.write(Specs.counter("TitleViewModel"), to: "TitleViewModel.viewmodel")
+        let result = try folder.tool().run("--diagnostics", "xcode")
+        #expect(result.status == 0)
+        #expect(
+            result.errors == """
+                TitleViewModel.swift:4:27: warning: 'TitleViewModelLogic' is no longer generated: its spec asks for no logic \
+                function any more; remove the conformance, or the whole extension when you are done with it [file]
+
+                """
+        )
+        #expect(try folder.tool().run().errors == "")
     }
 
     @Test("generates the other specs when one has errors, and leaves the files of that one")
@@ -199,6 +237,12 @@ struct GenerateTests {
         #expect(broken.output == "")
         #expect(broken.errors.contains("<stdin>:6:31: error: cannot find 'missing' in scope [unknown-name]\n"))
         #expect(try folder.files() == ["viewmodelgen.json"])
+    }
+
+    @Test("'-' fails when standard input has no ViewModel", arguments: ["", "\n", "// nothing\nimport UIKit\n"])
+    func emptyStandardInput(_ text: String) throws {
+        let result = try TemporaryFolder().tool().run("generate", "-", input: text)
+        #expect(result == Tool.Result(status: 1, output: "", errors: "error: standard input has no viewmodel\n"))
     }
 
     @Test("reads paths with spaces and Korean names, and each spec once")

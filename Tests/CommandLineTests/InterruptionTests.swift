@@ -53,19 +53,30 @@ struct InterruptionTests {
         return process.terminationStatus
     }
 
-    @Test("an interrupt leaves whole files and no temporary ones")
-    func interrupt() throws {
+    @Test(
+        "a signal leaves whole files and no temporary ones, and nothing is called obsolete",
+        arguments: [(SIGINT, 130), (SIGTERM, 143)] as [(Int32, Int32)]
+    )
+    func signal(number: Int32, status: Int32) throws {
         let folder = try TemporaryFolder()
         for index in 0..<800 { try folder.write(Specs.counter("S\(index)"), to: "S\(index).viewmodel") }
-        let process = Tool.process(["--quiet"], in: folder.root)
+        // The support file of this run must survive the next one.
+        _ = try folder.tool().run("--quiet", "S0.viewmodel")
+        let process = Tool.process(["--prune"], in: folder.root)
+        let output = folder.url("output.txt")
+        try folder.write("", to: "output.txt")
+        process.standardOutput = try FileHandle(forWritingTo: output)
         try process.run()
         let deadline = Date().addingTimeInterval(20)
         while !folder.exists("S1.generated.swift") && Date() < deadline { usleep(1000) }
-        process.interrupt()
+        kill(process.processIdentifier, number)
         process.waitUntilExit()
         #expect(process.terminationReason == .exit)
-        #expect(process.terminationStatus == 130)
-        let written = try folder.files().filter { !$0.hasSuffix(".viewmodel") }
+        #expect(process.terminationStatus == status)
+        let report = try folder.read("output.txt")
+        #expect(!report.contains("obsolete") && !report.contains("pruned"))
+        #expect(folder.exists("ViewModelSupport.generated.swift"))
+        let written = try folder.files().filter { !$0.hasSuffix(".viewmodel") && $0 != "output.txt" }
         #expect(!written.isEmpty)
         for path in written where path.hasSuffix(".swift") {
             #expect(try folder.read(path).hasSuffix("}\n"))

@@ -4,11 +4,11 @@
 /// in manifests: the state starts as the length in bytes times `k`, where `k` is 0x9E3779B97F4A7C15; each little-endian
 /// word of 8 bytes, the last filled up with zeros, is taken in by `state = (state ^ word) * k` and `state ^= state >> 29`;
 /// at the end once more `state *= 0xBF58476D1CE4E5B9` and `state ^= state >> 32`. All arithmetic wraps at 64 bits.
-enum ContentHash {
+package enum ContentHash {
     private static let factor: UInt64 = 0x9E37_79B9_7F4A_7C15
     private static let finalFactor: UInt64 = 0xBF58_476D_1CE4_E5B9
 
-    static func hash(_ bytes: UnsafeRawBufferPointer) -> UInt64 {
+    package static func hash(_ bytes: UnsafeRawBufferPointer) -> UInt64 {
         var state = UInt64(bytes.count) &* factor
         var offset = 0
         while offset + 8 <= bytes.count {

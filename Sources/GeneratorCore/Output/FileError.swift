@@ -15,6 +15,8 @@ package struct FileError: Error, Hashable, Sendable, CustomStringConvertible {
     package var reason: String
     /// Whether it is only that nothing stands at the path.
     private(set) var isMissingFile = false
+    /// Whether it is only that something stands at the path.
+    private(set) var isExistingFile = false
 
     package init(_ operation: String, path: String, reason: String) {
         self.operation = operation
@@ -26,6 +28,7 @@ package struct FileError: Error, Hashable, Sendable, CustomStringConvertible {
     package init(_ operation: String, path: String, code: Int32) {
         self.init(operation, path: path, reason: FileError.text(of: code))
         isMissingFile = code == ENOENT
+        isExistingFile = code == EEXIST
     }
 
     /// `cannot write 'A.swift': No space left on device`.

@@ -8,6 +8,8 @@ package struct FileReport: Sendable {
         /// Functions were added to a file of the user: their full names.
         case added([String])
         case unchanged
+        /// Not there, since everything that it should hold stands in other files of the user.
+        case moved
         /// Removed: its spec is gone, or no longer asks for it.
         case pruned
         /// Its spec is gone, or no longer asks for it; `--prune` removes it.
@@ -22,12 +24,16 @@ package struct FileReport: Sendable {
 
     package var path: String
     package var outcome: Outcome
-    /// The functions that the generator asked for once, does no longer, and that still stand in the user's sources.
+    /// The functions that the generator asked for until now, and that still stand in the user's sources: said once.
     package var obsoleteFunctions: [String] = []
+    /// What the user has to see to, in this file or in another one of his.
+    package var problems: [FileProblem] = []
     /// In the mode `diff`: what changes, as a unified diff; empty when nothing does.
     package var diff: [UInt8] = []
     /// Whether other files of the target had a say, since a function stands, or was looked for, in one of them.
     var dependsOnOtherFiles = false
+    /// What the file was like when it was found current or written; `nil` where nobody looked, or nothing was written.
+    var stamp: FileStamp?
     /// What the manifest is to remember of the file.
     var record: Manifest.Record?
 
@@ -40,7 +46,13 @@ package struct FileReport: Sendable {
     package var isChange: Bool {
         switch outcome {
         case .created, .rewritten, .added, .pruned: true
-        case .unchanged, .obsolete, .edited, .orphaned, .failed: false
+        case .unchanged, .moved, .obsolete, .edited, .orphaned, .failed: false
         }
     }
+}
+
+/// A problem with its place in a file of the user.
+package struct FileProblem: Sendable {
+    package var source: SourceFile
+    package var diagnostic: Diagnostic
 }

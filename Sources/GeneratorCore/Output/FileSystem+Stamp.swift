@@ -7,16 +7,29 @@ import Glibc
 #endif
 
 /// What tells without reading whether a file is still the one that it was: size, modification time, inode.
-struct FileStamp: Hashable, Sendable {
+package struct FileStamp: Hashable, Sendable {
     var size: Int64
     /// In nanoseconds since 1970.
     var modified: Int64
     var inode: UInt64
 
     /// Of the file that `path` leads to; `nil` where there is none.
-    init?(path: String) {
+    package init?(path: String) {
         var status = stat()
-        guard stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }
+        guard stat(path, &status) == 0 else { return nil }
+        self.init(status)
+    }
+
+    /// - Parameter path: ends with a zero byte.
+    init?(path: UnsafePointer<CChar>) {
+        var status = stat()
+        guard stat(path, &status) == 0 else { return nil }
+        self.init(status)
+    }
+
+    /// - Returns: `nil` for what is no file.
+    init?(_ status: stat) {
+        guard FileSystem.kind(status) == .file else { return nil }
         #if canImport(Darwin)
         let time = status.st_mtimespec
         #else

@@ -21,17 +21,26 @@ extension FileSystem {
     /// are created, the mode of an existing file is kept, and a symbolic link is followed, so that the file that it
     /// names is written and the link stays. A file without write permission is not replaced, although its folder would
     /// allow it.
-    package static func write(_ contents: [UInt8], to path: String, _ replacement: Replacement = .replace)
-        throws(FileError)
-    {
-        let destination = try destination(of: path)
-        let folder = Path.folder(of: destination.path)
-        var temporary = try temporaryFile(in: folder, for: path)
+    ///
+    /// - Parameter isMissing: whether nothing, not even a link, was found at the path just now; then nobody looks again.
+    /// - Returns: what the file is like now.
+    @discardableResult
+    package static func write(
+        _ contents: [UInt8],
+        to path: String,
+        _ replacement: Replacement = .replace,
+        isMissing: Bool = false
+    ) throws(FileError) -> FileStamp? {
+        let destination = isMissing ? (path: path, status: nil) : try destination(of: path)
+        var temporary = try temporaryFile(in: Path.folder(of: destination.path), for: path)
         do throws(FileError) {
-            try temporary.fill(with: contents, like: destination.status, path: path)
+            let stamp = try temporary.fill(with: contents, like: destination.status, path: path)
             try move(temporary.path, to: destination.path, replacement, path: path)
+            return stamp
         } catch {
             temporary.discard()
+            // A link that leads nowhere.
+            if isMissing && error.isExistingFile { return try write(contents, to: path, replacement) }
             throw error
         }
     }
@@ -67,6 +76,8 @@ extension FileSystem {
         return String(decoding: bytes.prefix(count).map { UInt8(bitPattern: $0) }, as: UTF8.self)
     }
 
+    private static let temporaryPrefix = ".viewmodelgen-\(String(getpid(), radix: 36))-"
+
     /// A new, empty file beside `path`; creates the folder when it is missing.
     private static func temporaryFile(in folder: String, for path: String) throws(FileError) -> TemporaryFile {
         var createdFolder = false
@@ -75,8 +86,7 @@ extension FileSystem {
             // The hash keeps the threads of this process apart, the process number different processes; a name that
             // contained the file's own could become too long.
             let hash = ContentHash.hash(path.utf8) &+ attempt
-            let name = ".viewmodelgen-\(String(getpid(), radix: 36))-\(String(hash, radix: 36)).tmp"
-            let temporary = Path.join(folder, name)
+            let temporary = Path.join(folder, temporaryPrefix + String(hash, radix: 36) + ".tmp")
             let descriptor = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
             if descriptor >= 0 { return TemporaryFile(path: temporary, descriptor: descriptor) }
             switch errno {
@@ -120,7 +130,7 @@ private struct TemporaryFile {
     }
 
     /// Writes `contents` and closes the file.
-    mutating func fill(with contents: [UInt8], like status: stat?, path: String) throws(FileError) {
+    mutating func fill(with contents: [UInt8], like status: stat?, path: String) throws(FileError) -> FileStamp? {
         let descriptor = self.descriptor
         let code = contents.withUnsafeBytes { bytes in
             var rest = bytes[...]
@@ -144,9 +154,12 @@ private struct TemporaryFile {
                 throw FileError("write", path: path, code: errno)
             }
         }
+        var written = stat()
+        let stamp = fstat(descriptor, &written) == 0 ? FileStamp(written) : nil
         self.descriptor = -1
         // Network file systems report a full disk only here.
         guard close(descriptor) == 0 || errno == EINTR else { throw FileError("write", path: path, code: errno) }
+        return stamp
     }
 
     /// Closes and removes the file.

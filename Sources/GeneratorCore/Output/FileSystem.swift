@@ -17,7 +17,8 @@ package enum FileSystem {
 
     /// How a file compares with what it should hold.
     enum Comparison: Hashable, Sendable {
-        case missing, same, different
+        case missing, danglingLink, different
+        case same(FileStamp?)
     }
 
     /// The absolute path of the current folder.
@@ -46,8 +47,15 @@ package enum FileSystem {
     ///
     /// - Parameter buffer: the thread's own, where many files are read.
     package static func read(_ path: String, buffer: ReadBuffer = ReadBuffer()) throws(FileError) -> [UInt8] {
-        let bytes = try read(path, into: buffer)
-        return withExtendedLifetime(buffer) { Array(bytes) }
+        try readStamped(path, buffer: buffer).bytes
+    }
+
+    /// The bytes of a file, and what it was like before they were read: a later change shows in its stamp.
+    package static func readStamped(_ path: String, buffer: ReadBuffer) throws(FileError)
+        -> (bytes: [UInt8], stamp: FileStamp?)
+    {
+        let (bytes, stamp) = try readStamped(path, into: buffer)
+        return withExtendedLifetime(buffer) { (Array(bytes), stamp) }
     }
 
     /// The bytes of standard input, up to its end.
@@ -59,12 +67,20 @@ package enum FileSystem {
 
     /// The bytes of a file, valid until `buffer` is used again.
     static func read(_ path: String, into buffer: ReadBuffer) throws(FileError) -> UnsafeRawBufferPointer {
+        try readStamped(path, into: buffer).bytes
+    }
+
+    /// As `read`, with the file's stamp.
+    static func readStamped(_ path: String, into buffer: ReadBuffer) throws(FileError)
+        -> (bytes: UnsafeRawBufferPointer, stamp: FileStamp?)
+    {
         let descriptor = open(path, O_RDONLY | O_CLOEXEC)
         guard descriptor >= 0 else { throw FileError("read", path: path, code: errno) }
         defer { close(descriptor) }
         var status = stat()
         guard fstat(descriptor, &status) == 0 else { throw FileError("read", path: path, code: errno) }
-        return try read(descriptor: descriptor, size: Int(status.st_size), path: path, into: buffer)
+        let bytes = try read(descriptor: descriptor, size: Int(status.st_size), path: path, into: buffer)
+        return (bytes, FileStamp(status))
     }
 
     /// Whether the file at `path` holds `contents`; one of another size is not read.
@@ -73,9 +89,12 @@ package enum FileSystem {
         with contents: [UInt8],
         buffer: ReadBuffer
     ) throws(FileError) -> Comparison {
-        let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+        // Only so a file that is missing can be told from a link that leads nowhere.
+        var descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NOFOLLOW)
+        let isLink = descriptor < 0 && errno == ELOOP
+        if isLink { descriptor = open(path, O_RDONLY | O_CLOEXEC) }
         guard descriptor >= 0 else {
-            if errno == ENOENT { return .missing }
+            if errno == ENOENT { return isLink ? .danglingLink : .missing }
             throw FileError("read", path: path, code: errno)
         }
         defer { close(descriptor) }
@@ -85,7 +104,7 @@ package enum FileSystem {
         guard Int(status.st_size) == contents.count else { return .different }
         let bytes = try read(descriptor: descriptor, size: contents.count, path: path, into: buffer)
         return contents.withUnsafeBytes { contents in
-            contents.count == bytes.count && contents.hasSameBytes(as: bytes) ? .same : .different
+            contents.count == bytes.count && contents.hasSameBytes(as: bytes) ? .same(FileStamp(status)) : .different
         }
     }
 

@@ -19,6 +19,8 @@ struct Manifest: Sendable {
     private let bytes: [UInt8]
     /// The lines without their ends, sorted, one a path.
     private let lines: [Range<Int>]
+    /// Whether they were read in order, each path once.
+    private let isSorted: Bool
 
     init(_ bytes: [UInt8] = []) {
         self.bytes = bytes
@@ -32,6 +34,7 @@ struct Manifest: Sendable {
             if !isSorted { lines = Manifest.sorted(lines, of: bytes) }
         }
         self.lines = lines
+        self.isSorted = isSorted
     }
 
     var count: Int { lines.count }
@@ -43,24 +46,34 @@ struct Manifest: Sendable {
     /// The index of the line of `path`.
     func index(of path: String) -> Int? {
         if lines.isEmpty { return nil }
+        return Manifest.beginning(ofLine: path).withUnsafeBytes { index(ofLine: $0, near: 0) }
+    }
+
+    /// The index of the line that begins so.
+    ///
+    /// - Parameter hint: where it is looked for first.
+    func index(ofLine beginning: UnsafeRawBufferPointer, near hint: Int) -> Int? {
+        bytes.withUnsafeBytes { bytes in
+            func start(_ index: Int) -> UnsafeRawBufferPointer {
+                UnsafeRawBufferPointer(rebasing: bytes[lines[index]].prefix(beginning.count))
+            }
+            if hint < lines.count, start(hint).hasSameBytes(as: beginning) { return hint }
+            var (low, high) = (0, lines.count)
+            while low < high {
+                let middle = (low + high) / 2
+                if start(middle).precedes(beginning) { low = middle + 1 } else { high = middle }
+            }
+            return low < lines.count && start(low).hasSameBytes(as: beginning) ? low : nil
+        }
+    }
+
+    /// How the line of a path begins: the path and a tab.
+    static func beginning(ofLine path: String) -> [UInt8] {
         var key: [UInt8] = []
         key.reserveCapacity(256)
         key.append(contentsOf: Entry.escaped(path).utf8)
         key.append(.tab)
-        return bytes.withUnsafeBytes { bytes in
-            key.withUnsafeBytes { key in
-                var low = 0
-                var high = lines.count
-                while low < high {
-                    let middle = (low + high) / 2
-                    let line = UnsafeRawBufferPointer(rebasing: bytes[lines[middle]].prefix(key.count))
-                    if line.precedes(key) { low = middle + 1 } else { high = middle }
-                }
-                guard low < lines.count else { return nil }
-                return UnsafeRawBufferPointer(rebasing: bytes[lines[low]].prefix(key.count)).hasSameBytes(as: key)
-                    ? low : nil
-            }
-        }
+        return key
     }
 
     /// Whether the line at `index` says just the same as `entry`.
@@ -100,8 +113,15 @@ struct Manifest: Sendable {
         return output
     }
 
-    /// Whether the manifest was read from just these bytes.
-    func isWritten(as text: [UInt8]) -> Bool { text == bytes }
+    /// The bytes of the manifest that has the lines at `indices`, in order, and `added`; `nil` when it was read from just
+    /// these bytes.
+    func newText(keeping indices: [Int], adding added: Lines) -> [UInt8]? {
+        let size = Manifest.title.utf8.count + lines.reduce(0) { $0 + $1.count + 1 }
+        let isWellFormed = isSorted && size == bytes.count && bytes.starts(with: Manifest.title.utf8)
+        if isWellFormed && added.isEmpty && indices.count == lines.count && !lines.isEmpty { return nil }
+        let text = text(keeping: indices, adding: added)
+        return text == bytes ? nil : text
+    }
 
     private static func lineRanges(_ bytes: UnsafeRawBufferPointer) -> [Range<Int>] {
         var result: [Range<Int>] = []

@@ -1,34 +1,61 @@
 /// What one run did, as far as the manifest has to know: collected in the order of the specs, on one thread.
 package struct RunRecord: Sendable {
-    /// The paths of the specs that were generated.
-    private(set) var specs: Set<String> = []
+    /// Whether the run came by all of its specs: one that was interrupted cannot say what none asks for.
+    package var isComplete = true
+    /// The paths of the specs that were generated, or found unchanged.
+    private(set) var specs: [String] = []
     /// Those of them that were generated without tests.
-    private(set) var specsWithoutTests: Set<String> = []
-    /// The folders that a support file would lie in.
-    private(set) var supportFolders: Set<String> = []
-    /// The lines of the manifest that stay.
-    private(set) var listed: Set<Int> = []
-    /// The lines of the manifest that are replaced.
-    private(set) var replaced: Set<Int> = []
+    private(set) var specsWithoutTests: [String] = []
+    /// The folders that a support file would lie in; one may be there more than once.
+    private(set) var supportFolders: [String] = []
     private(set) var added = Manifest.Lines()
+    /// What became of the lines of the manifest, as far as the run came by them.
+    private var lines: [Line?] = []
+
+    private enum Line {
+        case stays, isReplaced
+    }
 
     package init() {}
 
     /// - Parameter plan: a plan that was applied; a spec with errors has none, and its files stay as they are listed.
     package mutating func add(_ plan: Plan, _ reports: [FileReport]) {
-        if !plan.isSupport {
-            specs.insert(plan.spec)
-            if plan.layout.tests == nil { specsWithoutTests.insert(plan.spec) }
-        }
-        supportFolders.insert(plan.layout.support)
+        add(plan.layout, spec: plan.isSupport ? nil : plan.spec)
         for report in reports {
             switch report.record {
-            case .listed(let index): listed.insert(index)
+            case .listed(let index): set(index, .stays)
             case .changed(let entry, let index):
-                if let index { replaced.insert(index) }
+                if let index { set(index, .isReplaced) }
                 added.append(entry)
             case nil: break
             }
         }
+    }
+
+    /// - Parameter lines: those of the files of a spec of which nothing has changed.
+    package mutating func add(unchanged spec: String, _ layout: TargetLayout, lines: [Int]) {
+        add(layout, spec: spec)
+        for line in lines { set(line, .stays) }
+    }
+
+    /// Whether the line stays as it is.
+    func lists(_ index: Int) -> Bool { index < lines.count && lines[index] == .stays }
+
+    /// Whether another line takes its place.
+    func replaces(_ index: Int) -> Bool { index < lines.count && lines[index] == .isReplaced }
+
+    private mutating func add(_ layout: TargetLayout, spec: String?) {
+        if let spec {
+            specs.append(spec)
+            if layout.tests == nil { specsWithoutTests.append(spec) }
+        }
+        // Specs come folder by folder.
+        if supportFolders.last != layout.support { supportFolders.append(layout.support) }
+    }
+
+    /// A line that is replaced is not listed again: two specs may add to one file.
+    private mutating func set(_ index: Int, _ line: Line) {
+        while lines.count <= index { lines.append(nil) }
+        if lines[index] != .isReplaced { lines[index] = line }
     }
 }

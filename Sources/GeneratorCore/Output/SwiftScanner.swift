@@ -10,7 +10,7 @@ struct SwiftScanner {
     private let bytes: UnsafeBufferPointer<UInt8>
     private let tokens: [Token]
     private(set) var declarations: [SwiftSource.Declaration] = []
-    private(set) var isBalanced: Bool
+    let imbalance: Diagnostic?
     private var frames: [Frame] = []
     private var index = 0
 
@@ -19,9 +19,16 @@ struct SwiftScanner {
         let hasMark = bytes.count >= 3 && bytes[0] == 0xEF && bytes[1] == 0xBB && bytes[2] == 0xBF
         let list = Lexer.lex(bytes, from: hasMark ? 3 : 0)
         tokens = list.tokens
-        isBalanced =
-            list.diagnostics.isEmpty
-            && !tokens.contains { $0.isUnclosed || ($0.kind.isClosing && $0.partnerIndex == nil) }
+        imbalance = SwiftScanner.imbalance(of: list)
+    }
+
+    /// The lexer reports all but braces, which it leaves to those who know what they are outside of.
+    private static func imbalance(of list: TokenList) -> Diagnostic? {
+        let brace = list.tokens.first { token in
+            token.kind == .leftBrace ? token.isUnclosed : token.kind == .rightBrace && token.partnerIndex == nil
+        }
+        let braces = brace.map { Diagnostic($0.kind == .leftBrace ? .unclosedBrace : .strayBrace, at: $0.range) }
+        return (list.diagnostics + [braces].compactMap(\.self)).min { $0.range.lowerBound < $1.range.lowerBound }
     }
 
     mutating func run() {
@@ -250,5 +257,15 @@ struct SwiftScanner {
             }
         }
         return false
+    }
+}
+
+extension Diagnostic.Message {
+    fileprivate static var unclosedBrace: Self {
+        .init(.error, rule: "syntax", "expected '}' to close this '{'")
+    }
+
+    fileprivate static var strayBrace: Self {
+        .init(.error, rule: "syntax", "unexpected '}': nothing is open here")
     }
 }

@@ -22,18 +22,18 @@ struct SwiftSource: Sendable {
 
     /// In the order of their opening braces.
     private(set) var declarations: [Declaration] = []
-    /// Whether brackets and literals end where they should: otherwise nobody knows where a body ends.
-    private(set) var isBalanced = true
+    /// The first bracket or literal that does not end where it should: then nobody knows where a body ends.
+    private(set) var imbalance: Diagnostic?
 
     init(_ bytes: UnsafeBufferPointer<UInt8>) {
         guard bytes.count < Int32.max else {
-            isBalanced = false
+            imbalance = Diagnostic(.tooLarge, at: SourceRange(at: 0))
             return
         }
         var scanner = SwiftScanner(bytes)
         scanner.run()
         declarations = scanner.declarations
-        isBalanced = scanner.isBalanced
+        imbalance = scanner.imbalance
     }
 
     init(_ bytes: [UInt8]) {
@@ -43,4 +43,8 @@ struct SwiftSource: Sendable {
     func declares(_ function: String, in type: String) -> Bool {
         declarations.contains { $0.name == type && $0.functions.contains(function) }
     }
+}
+
+extension Diagnostic.Message {
+    fileprivate static var tooLarge: Self { .init(.error, rule: "file", "the file is too large") }
 }

@@ -28,50 +28,63 @@ struct UserFileUpdate {
             report.record = line.map { .listed($0) }
             return [report]
         }
-        let absent = file.contents.requirements.filter { own?.declares($0.name, in: $0.type) != true }
-        var reports = absent.isEmpty && own != nil ? [] : add(absent, own)
-        if own != nil && !reports.contains(where: { $0.path == file.path }) {
-            reports.insert(FileReport(path: file.path, outcome: .unchanged), at: 0)
+        let known = knownRequirements(line)
+        let absent = file.contents.requirements.filter { requirement in
+            own?.declares(requirement.name, in: requirement.type) != true
+                && !(own != nil && isGivenUp(requirement, known))
         }
-        guard !reports.isEmpty else { return [] }
+        var reports = absent.isEmpty && own != nil ? [] : add(absent, own, known)
+        if let own, !reports.contains(where: { $0.path == file.path }) {
+            var report = FileReport(path: file.path, outcome: .unchanged)
+            report.stamp = own.stamp
+            reports.insert(report, at: 0)
+        }
+        if reports.isEmpty { reports = [FileReport(path: file.path, outcome: .moved)] }
         if own != nil && !absent.isEmpty { reports[0].dependsOnOtherFiles = true }
-        var names = file.contents.requirements.map(\.qualifiedName)
+        let names = file.contents.requirements.map(\.qualifiedName)
         let entry = Manifest.Entry(path: path, spec: spec, content: .user(requirements: names))
-        if let line, writer.manifest.line(at: line, says: entry) {
-            reports[0].record = .listed(line)
-            return reports
+        reports[0].record = writer.record(entry, at: line)
+        if case .changed = reports[0].record {
+            let gone = known.filter { !names.contains($0) }
+            reports[0].obsoleteFunctions = gone.filter { isDeclared($0, own) }
+            reports[0].problems += vanishedProtocols(gone)
         }
-        reports[0].obsoleteFunctions = obsoleteFunctions(line, own)
-        names += reports[0].obsoleteFunctions
-        let longer = Manifest.Entry(path: path, spec: spec, content: .user(requirements: names))
-        reports[0].record = writer.record(longer, at: line)
         return reports
     }
 
+    /// The functions that the manifest says were asked for.
+    private func knownRequirements(_ line: Int?) -> [String] {
+        guard let line, case .user(let known)? = writer.manifest[line]?.content else { return [] }
+        return known
+    }
+
+    /// Whether it is a test that was written once, so that whoever looks for it in vain has removed or renamed it.
+    ///
+    /// A logic function, which the generated code calls, is added again.
+    private func isGivenUp(_ requirement: Requirement, _ known: [String]) -> Bool {
+        file.contents.role == .testStubs && known.contains(requirement.qualifiedName)
+    }
+
     /// What is known of the file as it is.
-    private enum Existing {
-        /// It has not been edited since it was created for the same functions.
-        case asCreated
-        case edited(SwiftSource)
+    private struct Existing {
+        /// `nil` when it has not been edited since it was created for the same functions.
+        var source: SwiftSource?
+        var stamp: FileStamp?
 
-        func declares(_ function: String, in type: String) -> Bool {
-            guard case .edited(let source) = self else { return true }
-            return source.declares(function, in: type)
-        }
+        func declares(_ function: String, in type: String) -> Bool { source?.declares(function, in: type) ?? true }
 
-        func declares(_ type: String) -> Bool {
-            guard case .edited(let source) = self else { return true }
-            return source.declarations.contains { $0.name == type }
-        }
+        func declares(_ type: String) -> Bool { source?.declarations.contains { $0.name == type } ?? true }
     }
 
     /// - Returns: `nil` when there is no file.
     private func existing() throws(FileError) -> Existing? {
         do throws(FileError) {
-            let bytes = try FileSystem.read(file.path, into: buffer)
+            let (bytes, stamp) = try FileSystem.readStamped(file.path, into: buffer)
             return withExtendedLifetime(buffer) {
-                if file.contents.contents.withUnsafeBytes({ $0.hasSameBytes(as: bytes) }) { return .asCreated }
-                return .edited(bytes.withMemoryRebound(to: UInt8.self) { SwiftSource($0) })
+                if file.contents.contents.withUnsafeBytes({ $0.hasSameBytes(as: bytes) }) {
+                    return Existing(source: nil, stamp: stamp)
+                }
+                return Existing(source: bytes.withMemoryRebound(to: UInt8.self) { SwiftSource($0) }, stamp: stamp)
             }
         } catch {
             if error.isMissingFile { return nil }
@@ -88,9 +101,12 @@ struct UserFileUpdate {
         }
     }
 
-    private func add(_ absent: [Requirement], _ own: Existing?) -> [FileReport] {
+    private func add(_ absent: [Requirement], _ own: Existing?, _ known: [String]) -> [FileReport] {
         let folder = writer.index.folder(file.searchFolder)
-        let missing = absent.filter { !folder.declares($0.name, in: $0.type) }
+        let missing = absent.filter { requirement in
+            !folder.declares(requirement.name, in: requirement.type)
+                && !(folder.knows(requirement.type) && isGivenUp(requirement, known))
+        }
         let newTypes = Set(absent.map(\.type)).filter { own?.declares($0) != true && !folder.knows($0) }
         if own == nil && newTypes.count == Set(file.contents.requirements.map(\.type)).count {
             return [create()]
@@ -112,7 +128,7 @@ struct UserFileUpdate {
     private func create() -> FileReport {
         var report = FileReport(path: file.path, outcome: .created)
         do throws(FileError) {
-            try writer.put(file.contents.contents, to: file.path, as: .create, &report, buffer: buffer)
+            try writer.put(file.contents.contents, to: file.path, as: .create, isMissing: true, &report, buffer: buffer)
         } catch {
             // Two runs at the same time may both find it missing: then the other one has written the same.
             let other = (try? userFile(file.path)) ?? nil
@@ -135,28 +151,46 @@ struct UserFileUpdate {
             } else {
                 base = UserFile(Array(template.preamble))
             }
-            guard base.source.isBalanced else {
-                let names = missing.map(\.qualifiedName).joined(separator: ", ")
-                let reason = "its brackets or literals do not match up; mend it and generate again to add \(names)"
-                throw FileError("add to", path: path, reason: reason)
+            if let imbalance = base.source.imbalance {
+                let problem = Self.problem(imbalance, keepsOut: missing, in: SourceFile(path: path, bytes: base.bytes))
+                report.outcome = .failed(problem.diagnostic.message.text)
+                report.problems = [problem]
+                return report
             }
             let bytes = base.adding(missing, newTypes: newTypes, template: template)
-            try writer.put(bytes, to: path, as: old == nil ? .create : .replace, &report, buffer: buffer)
+            let isMissing = old == nil
+            let replacement: FileSystem.Replacement = isMissing ? .create : .replace
+            try writer.put(bytes, to: path, as: replacement, isMissing: isMissing, &report, buffer: buffer)
         } catch {
             report.outcome = .failed(error.description)
         }
         return report
     }
 
-    /// What was asked for once, is no longer, and is still there.
-    private func obsoleteFunctions(_ line: Int?, _ own: Existing?) -> [String] {
-        guard let line, case .user(let known)? = writer.manifest[line]?.content else { return [] }
-        let wanted = file.contents.requirements
-        let old = known.filter { name in !wanted.contains { $0.qualifiedName == name } }
-        return old.filter { name in
-            let (type, function) = Requirement.parts(of: name)
-            if case .edited(let source)? = own, source.declares(function, in: type) { return true }
-            return writer.index.folder(file.searchFolder).declares(function, in: type)
+    private static func problem(
+        _ imbalance: Diagnostic,
+        keepsOut missing: [Requirement],
+        in source: SourceFile
+    ) -> FileProblem {
+        let names = missing.map(\.qualifiedName).joined(separator: ", ")
+        let message = Diagnostic.Message(.error, rule: "file", "cannot add \(names): \(imbalance.message.text)")
+        let diagnostic = Diagnostic(message, at: imbalance.range, suggestion: "mend it and generate again")
+        return FileProblem(source: source, diagnostic: diagnostic)
+    }
+
+    private func isDeclared(_ qualifiedName: String, _ own: Existing?) -> Bool {
+        let (type, function) = Requirement.parts(of: qualifiedName)
+        if let source = own?.source, source.declares(function, in: type) { return true }
+        return writer.index.folder(file.searchFolder).declares(function, in: type)
+    }
+
+    /// The types whose last function is gone, and with it the protocol that the user's type conforms to.
+    private func vanishedProtocols(_ gone: [String]) -> [FileProblem] {
+        let wanted = Set(file.contents.requirements.map(\.type))
+        let types = Set(gone.map { Requirement.parts(of: $0).type }).subtracting(wanted)
+        return types.sorted().flatMap { type in
+            let home = writer.index.folder(file.searchFolder).homes[type] ?? file.path
+            return VanishedProtocol.problems(of: [type], in: home)
         }
     }
 }
@@ -172,7 +206,7 @@ extension GeneratedFile.Requirement {
     var qualifiedName: String { "\(type).\(name)" }
 
     /// The type and the function of a qualified name.
-    fileprivate static func parts(of qualifiedName: String) -> (type: String, function: String) {
+    static func parts(of qualifiedName: String) -> (type: String, function: String) {
         let parenthesis = qualifiedName.utf8.firstIndex(of: UInt8(ascii: "(")) ?? qualifiedName.utf8.endIndex
         guard let dot = qualifiedName[..<parenthesis].utf8.lastIndex(of: UInt8(ascii: ".")) else {
             return ("", qualifiedName)

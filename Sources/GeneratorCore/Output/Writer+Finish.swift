@@ -9,13 +9,19 @@ extension Writer {
         var reports: [FileReport] = []
         var kept: [Int] = []
         var unwanted: [Int] = []
-        let survey = Survey(run, writer: self)
-        for index in 0..<manifest.count where !run.replaced.contains(index) {
-            guard !run.listed.contains(index), let entry = manifest[index], !survey.isWanted(entry) else {
-                kept.append(index)
-                continue
+        kept.reserveCapacity(manifest.count)
+        // Most runs come by every file.
+        var survey: Survey?
+        for index in 0..<manifest.count where !run.replaces(index) {
+            if run.isComplete, !run.lists(index), let entry = manifest[index] {
+                let known = survey ?? Survey(run, writer: self)
+                survey = known
+                if !known.isWanted(entry) {
+                    unwanted.append(index)
+                    continue
+                }
             }
-            unwanted.append(index)
+            kept.append(index)
         }
         let renamed = renamedPaths(among: unwanted, kept: kept, run)
         for index in unwanted {
@@ -25,7 +31,9 @@ extension Writer {
             if report.outcome != .pruned, report.outcome != .orphaned { kept.append(index) }
         }
         kept.sort()
-        if mode == .write, let failure = writeManifest(manifest.text(keeping: kept, adding: run.added)) {
+        if mode == .write, let text = manifest.newText(keeping: kept, adding: run.added),
+            let failure = writeManifest(text)
+        {
             reports.append(failure)
         }
         return reports
@@ -56,10 +64,14 @@ extension Writer {
         let hash: UInt64
         switch entry.content {
         case .generated(let known), .support(let known): hash = known
-        case .user:
+        case .user(let requirements):
             // What becomes of it is the user's business; that it is no longer needed is not seen from the file.
             let path = Path.join(root, entry.path)
-            return FileSystem.kind(of: path) == nil ? nil : FileReport(path: path, outcome: .orphaned)
+            guard FileSystem.kind(of: path) != nil else { return nil }
+            var report = FileReport(path: path, outcome: .orphaned)
+            let types = requirements.map { GeneratedFile.Requirement.parts(of: $0).type }
+            report.problems = VanishedProtocol.problems(of: types, in: path)
+            return report
         }
         let path = Path.join(root, entry.path)
         guard FileSystem.kind(of: path) != nil else { return nil }
@@ -81,7 +93,6 @@ extension Writer {
     }
 
     private func writeManifest(_ text: [UInt8]) -> FileReport? {
-        guard !manifest.isWritten(as: text) else { return nil }
         let path = Path.join(root, Manifest.fileName)
         do throws(FileError) {
             if text.isEmpty { try FileSystem.remove(path) } else { try FileSystem.write(text, to: path) }

@@ -54,18 +54,18 @@ package struct Writer: Sendable {
         return reports
     }
 
-    /// The reports of a spec that a ``GenerationCache`` knows to be current; `nil` when the manifest does not list one of
-    /// its files.
-    package func reportsUnchanged(_ paths: [String]) -> [FileReport]? {
-        var reports: [FileReport] = []
-        reports.reserveCapacity(paths.count)
-        for path in paths {
-            guard let line = manifest.index(of: relative(path)) else { return nil }
-            var report = FileReport(path: path, outcome: .unchanged)
-            report.record = .listed(line)
-            reports.append(report)
+    /// The lines of the manifest for the files of a spec that a ``GenerationCache`` knows to be current; `nil` when one is
+    /// not listed.
+    ///
+    /// - Parameter hint: a line near which they may be: the one behind those of the spec before.
+    package func lines(of record: GenerationCache.Record, in cache: GenerationCache, near hint: Int) -> [Int]? {
+        var lines: [Int] = []
+        let areListed = cache.withFiles(of: record) { file in
+            guard let line = manifest.index(ofLine: file.line, near: (lines.last ?? hint - 1) + 1) else { return false }
+            lines.append(line)
+            return true
         }
-        return reports
+        return areListed ? lines : nil
     }
 
     private func applyGenerated(_ file: Plan.File, spec: String, buffer: ReadBuffer) -> FileReport {
@@ -76,13 +76,13 @@ package struct Writer: Sendable {
             let bytes = file.contents.contents
             let comparison = try FileSystem.compare(file.path, with: bytes, buffer: buffer)
             switch comparison {
-            case .same: break
-            case .missing: report.outcome = .created
+            case .same(let stamp): report.stamp = stamp
+            case .missing, .danglingLink: report.outcome = .created
             case .different:
                 try checkIsOurs(file.path, isListed: line.flatMap { manifest[$0]?.isOfGenerator } ?? false, buffer)
                 report.outcome = .rewritten
             }
-            try put(bytes, to: file.path, as: .replace, &report, buffer: buffer)
+            try put(bytes, to: file.path, as: .replace, isMissing: comparison == .missing, &report, buffer: buffer)
             let hash = ContentHash.hash(bytes)
             let content: Manifest.Entry.Content =
                 file.contents.role == .support ? .support(hash: hash) : .generated(hash: hash)
@@ -109,13 +109,14 @@ package struct Writer: Sendable {
         _ bytes: [UInt8],
         to path: String,
         as replacement: FileSystem.Replacement,
+        isMissing: Bool,
         _ report: inout FileReport,
         buffer: ReadBuffer
     ) throws(FileError) {
         guard report.isChange else { return }
         switch mode {
         case .write:
-            try FileSystem.write(bytes, to: path, replacement)
+            report.stamp = try FileSystem.write(bytes, to: path, replacement, isMissing: isMissing)
         case .diff:
             let old = report.outcome == .created ? nil : try FileSystem.read(path, buffer: buffer)
             report.diff = UnifiedDiff.text(path: relative(path), old: old, new: bytes)

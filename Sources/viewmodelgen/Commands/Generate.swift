@@ -82,6 +82,13 @@ struct Generate: Command {
         let result = catalog.projects[index].generator.generate(source, module: nil, withTests: false)
         printer.print(result.diagnostics.map { Problem($0, in: source) }, on: console)
         guard !result.diagnostics.contains(where: \.isError) else { return .failure }
+        if result.viewModels.isEmpty {
+            printer.print(
+                [Problem(path: source.path, reason: "standard input has no viewmodel", rule: "no-spec")],
+                on: console
+            )
+            return .failure
+        }
         for file in result.files where file.role == .viewModel { console.write(file.contents) }
         return .success
     }

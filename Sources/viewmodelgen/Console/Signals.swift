@@ -6,7 +6,7 @@ internal import Musl
 internal import Glibc
 #endif
 
-/// Set by the first `SIGINT`; a signal handler may touch nothing but such a variable.
+/// The number of the first signal that asks for an end; a signal handler may touch nothing but such a variable.
 nonisolated(unsafe) private var interruption: sig_atomic_t = 0
 
 /// The signals of the operating system.
@@ -23,7 +23,7 @@ enum Signals {
         for number in [SIGINT, SIGTERM] {
             sigaddset(&set, number)
             signal(number) { number in
-                interruption = 1
+                interruption = number
                 signal(number, SIG_DFL)
             }
         }
@@ -32,4 +32,13 @@ enum Signals {
     }
 
     static var isInterrupted: Bool { interruption != 0 }
+
+    /// How the process ends after an interruption; `nil` when there was none.
+    static var exitStatus: ExitStatus? {
+        switch interruption {
+        case 0: nil
+        case sig_atomic_t(SIGTERM): .terminated
+        default: .interrupted
+        }
+    }
 }

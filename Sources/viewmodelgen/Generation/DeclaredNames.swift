@@ -8,16 +8,33 @@ enum DeclaredNames {
     private static let keyword = Array("viewmodel".utf8)
 
     static func scan(_ bytes: [UInt8]) -> [String] {
+        bytes.withUnsafeBufferPointer { bytes in ranges(in: bytes).map { String(decoding: bytes[$0], as: UTF8.self) } }
+    }
+
+    /// The hash of each name: thousands of names are compared, and hardly ever are two the same.
+    static func hashes(_ bytes: [UInt8]) -> [UInt64] {
         bytes.withUnsafeBufferPointer { bytes in
-            var names: [String] = []
-            var index = 0
-            while let start = nextKeyword(in: bytes, from: index) {
-                index = start + keyword.count
-                guard start == 0 || !isWord(bytes[start - 1]) else { continue }
-                if let name = name(in: bytes, from: &index) { names.append(name) }
+            ranges(in: bytes).map {
+                ContentHash.hash(UnsafeRawBufferPointer(rebasing: UnsafeRawBufferPointer(bytes)[$0]))
             }
-            return names
         }
+    }
+
+    /// The hash of a name as `hashes` gives it.
+    static func hash(_ name: String) -> UInt64 {
+        var name = name
+        return name.withUTF8 { ContentHash.hash(UnsafeRawBufferPointer($0)) }
+    }
+
+    private static func ranges(in bytes: UnsafeBufferPointer<UInt8>) -> [Range<Int>] {
+        var names: [Range<Int>] = []
+        var index = 0
+        while let start = nextKeyword(in: bytes, from: index) {
+            index = start + keyword.count
+            guard start == 0 || !isWord(bytes[start - 1]) else { continue }
+            if let name = name(in: bytes, from: &index) { names.append(name) }
+        }
+        return names
     }
 
     private static func nextKeyword(in bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Int? {
@@ -33,14 +50,14 @@ enum DeclaredNames {
     }
 
     /// The name behind white space and comments; `index` moves behind it.
-    private static func name(in bytes: UnsafeBufferPointer<UInt8>, from index: inout Int) -> String? {
+    private static func name(in bytes: UnsafeBufferPointer<UInt8>, from index: inout Int) -> Range<Int>? {
         let afterKeyword = index
         skipTrivia(in: bytes, from: &index)
         guard index > afterKeyword else { return nil }
         if index < bytes.count, bytes[index] == UInt8(ascii: "`") { index += 1 }
         let start = index
         while index < bytes.count, isWord(bytes[index]) { index += 1 }
-        return index > start ? String(decoding: bytes[start..<index], as: UTF8.self) : nil
+        return index > start ? start..<index : nil
     }
 
     private static func skipTrivia(in bytes: UnsafeBufferPointer<UInt8>, from index: inout Int) {

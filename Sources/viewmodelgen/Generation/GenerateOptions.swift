@@ -55,5 +55,20 @@ struct GenerateOptions: Sendable {
             folders.tests = folder(Generate.tests).map { .folder($0) }
         }
         try SpecSearch.check(arguments)
+        try Self.checkStandardInput(arguments)
+    }
+
+    /// What a spec of standard input has no use for: it has no files.
+    private static func checkStandardInput(_ arguments: ParsedArguments) throws(ArgumentError) {
+        guard arguments.positionals == ["-"] else { return }
+        let about = [
+            Generate.check, Generate.diff, Generate.dryRun, Generate.prune, Generate.output, Generate.tests,
+            Generate.only,
+        ]
+        guard let option = about.first(where: { arguments.has($0) || arguments.value(of: $0) != nil }) else { return }
+        throw ArgumentError(
+            message: "'--\(option.name)' is about files, and '-' has none: its ViewModel goes to standard output",
+            command: arguments.command
+        )
     }
 }

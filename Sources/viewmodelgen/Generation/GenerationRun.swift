@@ -8,8 +8,8 @@ struct GenerationRun {
     private var catalog: ProjectCatalog
     private var report: RunReport
     private var hasErrors = false
-    /// The folders of the support files that a spec of the run relies on: one with errors relies on none.
-    private var supportFolders: Set<String> = []
+    /// The layouts whose support file a spec of the run relies on: one with errors relies on none.
+    private var usedLayouts: [Bool] = []
 
     /// - Throws: when the current folder is gone.
     init(_ options: GenerateOptions, _ printer: ProblemPrinter, _ console: Console) throws(FileError) {
@@ -36,10 +36,13 @@ struct GenerationRun {
         )
         show(search.problems + catalog.problems)
         Signals.finishFilesOnInterrupt()
-        let store = SpecStore(assignment.specs)
-        let cache = RunCache(options, assignment, catalog)
-        let conflicts = SpecConflicts.find(in: assignment, store, cache, threads: options.threads)
         guard let writers = makeWriters() else { return .failure }
+        let store = SpecStore(assignment.specs)
+        let cache = RunCache(options, assignment, catalog, writers)
+        let conflicts = SpecConflicts.find(in: assignment, store, cache, threads: options.threads)
+        // Which specs are in each other's way is not known, so none may be generated.
+        if let status = Signals.exitStatus { return status }
+        usedLayouts = assignment.layouts.map { _ in false }
         var records = catalog.projects.map { _ in RunRecord() }
         if options.only != .support {
             let work = SpecWork(
@@ -56,7 +59,7 @@ struct GenerationRun {
             generate(work, &records)
         }
         let reports = finish(assignment, writers, &records)
-        if Signals.isInterrupted { return .interrupted }
+        if let status = Signals.exitStatus { return status }
         if search.specs.isEmpty && reports.isEmpty && !hasErrors { show([search.emptyProblem]) }
         report.close(afterErrors: hasErrors)
         if options.failsWhenStale && report.changeCount + report.obsoleteCount > 0 { show([staleProblem]) }
@@ -86,24 +89,48 @@ struct GenerationRun {
 
     private mutating func generate(_ work: SpecWork, _ records: inout [RunRecord]) {
         let buffers = BufferPool()
-        let count = work.specs.count
-        var progress = Progress(of: count, on: console, isQuiet: options.isQuiet)
+        let indices = work.specs.indices
+        let changed = work.cache == nil ? Array(indices) : indices.filter { work.unchanged($0) == nil }
+        var progress = Progress(of: changed.count, on: console, isQuiet: options.isQuiet)
         var update = work.cache?.makeUpdate()
-        WorkerPool.run(count: count, threads: options.threads) { index in
-            buffers.withBuffer { work.result(of: index, buffer: $0) }
-        } deliver: { index, result in
-            console.writeError(result.problems)
-            if result.hasErrors { hasErrors = true }
-            if let plan = result.plan {
-                supportFolders.insert(plan.layout.support)
-                records[work.specs[index].project].add(plan, result.reports)
-                add(result.reports, of: work.specs[index].path)
-            }
-            if let cache = work.cache { update?.take(result.cached, ofSpec: work.specs[index].path, in: cache) }
+        var next = 0
+        WorkerPool.run(count: changed.count, threads: options.threads) { position in
+            buffers.withBuffer { work.result(of: changed[position], buffer: $0) }
+        } deliver: { position, result in
+            let index = changed[position]
+            takeUnchanged(next..<index, of: work, &records)
+            next = index + 1
+            take(result, of: index, of: work, &records)
+            if let cache = work.cache { update?.take(result.entry, ofSpec: work.specs[index].path, in: cache.known) }
             progress.advance()
             return !Signals.isInterrupted
         }
+        if !Signals.isInterrupted { takeUnchanged(next..<indices.upperBound, of: work, &records) }
         if let update { work.cache?.write(update) }
+    }
+
+    private mutating func take(_ result: SpecResult, of index: Int, of work: SpecWork, _ records: inout [RunRecord]) {
+        console.writeError(result.problems)
+        if result.hasErrors { hasErrors = true }
+        guard let plan = result.plan else { return }
+        usedLayouts[work.specs[index].layout] = true
+        records[work.specs[index].project].add(plan, result.reports)
+        add(result.reports, of: work.specs[index].path)
+    }
+
+    /// Books specs of which nothing has changed.
+    private mutating func takeUnchanged(_ indices: Range<Int>, of work: SpecWork, _ records: inout [RunRecord]) {
+        guard let cache = work.cache?.known else { return }
+        for index in indices {
+            guard let (record, lines) = work.unchanged(index) else { continue }
+            let spec = work.specs[index]
+            usedLayouts[spec.layout] = true
+            records[spec.project].add(unchanged: spec.path, work.layouts[spec.layout], lines: lines)
+            cache.withFiles(of: record) { file in
+                report.addUnchanged(file.path)
+                return true
+            }
+        }
     }
 
     /// Writes the support file of each target that has specs, then closes each project's books; after an interrupt too,
@@ -115,8 +142,11 @@ struct GenerationRun {
     ) -> [FileReport] {
         var all: [FileReport] = []
         let buffer = ReadBuffer()
+        let supportFolders = Set(zip(assignment.layouts, usedLayouts).filter(\.1).map(\.0.support))
+        // Asked once: a signal that comes from now on finds every spec generated.
+        let isComplete = !Signals.isInterrupted
         for (index, project) in catalog.projects.enumerated() {
-            let layouts = Signals.isInterrupted ? [] : assignment.supportLayouts(ofProject: index)
+            let layouts = isComplete ? assignment.supportLayouts(ofProject: index) : []
             for layout in layouts where options.only != .viewModels {
                 guard options.only == .support || supportFolders.contains(layout.support) else { continue }
                 guard let file = project.generator.supportFile() else { break }
@@ -125,8 +155,8 @@ struct GenerationRun {
                 records[index].add(plan, reports)
                 add(reports, of: layout.support)
             }
-            let prunes = options.prunes && !Signals.isInterrupted
-            let reports = writers[index].finish(records[index], prunes: prunes, buffer: buffer)
+            records[index].isComplete = isComplete
+            let reports = writers[index].finish(records[index], prunes: options.prunes, buffer: buffer)
             add(reports, of: project.root)
             all += reports
         }
@@ -134,8 +164,7 @@ struct GenerationRun {
     }
 
     private mutating func add(_ reports: [FileReport], of path: String) {
-        let failures = report.add(reports)
-        show(failures.map { Problem(path: path, reason: $0, rule: "file") })
+        show(report.add(reports, of: path))
     }
 
     private var staleProblem: Problem {
@@ -155,11 +184,7 @@ struct GenerationRun {
 }
 
 extension GenerationCache.Update {
-    fileprivate mutating func take(_ cached: SpecResult.Cached, ofSpec path: String, in cache: RunCache) {
-        switch cached {
-        case .nothing: drop(spec: path, in: cache.known)
-        case .known(let record): keep(record, ofSpec: path, in: cache.known)
-        case .new(let entry): add(entry, ofSpec: path)
-        }
+    fileprivate mutating func take(_ entry: GenerationCache.Entry?, ofSpec path: String, in cache: GenerationCache) {
+        if let entry { add(entry, ofSpec: path) } else { drop(spec: path, in: cache) }
     }
 }

@@ -6,17 +6,32 @@ struct RunCache: Sendable {
 
     /// With fewer specs, reading the cache takes longer than generating.
     private static let smallestRun = 50
+    /// How many specs a thread looks at before it takes the lock again.
+    private static let chunk = 64
+
+    /// What has changed of a spec since the cache was written.
+    enum State: Sendable {
+        /// It may have changed, or the cache does not know it.
+        case unknown
+        /// The spec has not changed, but its files have.
+        case sameSpec(GenerationCache.Record)
+        /// Nothing; with the lines of the manifest for its files.
+        case unchanged(GenerationCache.Record, lines: [Int])
+    }
 
     let known: GenerationCache
-    /// The record of the spec of each index, where the spec has not changed.
-    let records: [GenerationCache.Record?]
+    /// The state of the spec of each index.
+    private(set) var states: [State]
+    /// The fingerprint of each layout.
     private let fingerprints: [UInt64]
     private let path: String
     private let tool: UInt64
     private let isWritten: Bool
 
+    /// Looks at the stamps of all specs and their files, on all cores.
+    ///
     /// - Returns: `nil` where a cache is not wanted, not worth it, or has no place.
-    init?(_ options: GenerateOptions, _ assignment: SpecAssignment, _ catalog: ProjectCatalog) {
+    init?(_ options: GenerateOptions, _ assignment: SpecAssignment, _ catalog: ProjectCatalog, _ writers: [Writer]) {
         guard options.usesCache, options.only == nil, assignment.specs.count >= Self.smallestRun,
             let folder = Environment.cacheFolder, let executable = Environment.executablePath,
             let build = GenerationCache.fingerprint(ofTool: executable)
@@ -25,46 +40,74 @@ struct RunCache: Sendable {
         path = "\(folder)/viewmodelgen/\(String(place, radix: 16))"
         tool = build
         isWritten = options.mode == .write
-        let known = GenerationCache(path: path, tool: build)
-        let fingerprints = assignment.specs.map { _ in UInt64(0) }
-        self.known = known
-        var byLayout: [UInt64] = []
-        var projects = [Int](repeating: 0, count: assignment.layouts.count)
-        for spec in assignment.specs { projects[spec.layout] = spec.project }
-        for (index, layout) in assignment.layouts.enumerated() {
-            let profile = catalog.projects[projects[index]].configuration.profile
-            byLayout.append(GenerationCache.fingerprint(of: ["\(profile)", "\(layout)"]))
+        known = GenerationCache(path: path, tool: build)
+        let configurations = catalog.projects.map(\.fingerprint)
+        fingerprints = assignment.layouts.indices.map { index in
+            let project = assignment.projects[index]
+            return GenerationCache.fingerprint(of: assignment.layouts[index], configuration: configurations[project])
         }
-        self.fingerprints = zip(fingerprints, assignment.specs).map { byLayout[$1.layout] }
-        var records = [GenerationCache.Record?](repeating: nil, count: assignment.specs.count)
-        for (index, spec) in assignment.specs.enumerated() {
-            records[index] = known.record(ofSpec: spec.path, fingerprint: byLayout[spec.layout])
-        }
-        self.records = records
+        states = []
+        states = makeStates(of: assignment.specs, writers, threads: options.threads)
     }
 
-    /// The record of a spec whose files are all as they were.
-    func currentRecord(_ index: Int) -> GenerationCache.Record? {
-        guard let record = records[index], known.filesAreCurrent(record) else { return nil }
-        return record
+    private func makeStates(of specs: [Spec], _ writers: [Writer], threads: Int) -> [State] {
+        var states: [State] = []
+        states.reserveCapacity(specs.count)
+        let chunks = (specs.count + Self.chunk - 1) / Self.chunk
+        WorkerPool.run(count: chunks, threads: threads) { index in
+            let start = index * Self.chunk
+            return makeStates(of: specs[start..<min(start + Self.chunk, specs.count)], writers)
+        } deliver: { _, chunk in
+            states += chunk
+            return true
+        }
+        return states
+    }
+
+    /// The states of specs that lie side by side in the run, in the cache and in the manifest.
+    private func makeStates(of specs: ArraySlice<Spec>, _ writers: [Writer]) -> [State] {
+        var last: GenerationCache.Record?
+        var lastLine = -1
+        return specs.map { spec in
+            let fingerprint = fingerprints[spec.layout]
+            guard let record = known.record(ofSpec: spec.path, fingerprint: fingerprint, after: last) else {
+                return .unknown
+            }
+            last = record
+            guard known.filesAreCurrent(record),
+                let lines = writers[spec.project].lines(of: record, in: known, near: lastLine + 1)
+            else { return .sameSpec(record) }
+            lastLine = lines.last ?? lastLine
+            return .unchanged(record, lines: lines)
+        }
+    }
+
+    /// The hashes of the names that the spec declares, if it has not changed.
+    func names(_ index: Int) -> [UInt64]? {
+        switch states[index] {
+        case .unknown: nil
+        case .sameSpec(let record), .unchanged(let record, _): known.names(record)
+        }
     }
 
     /// What to remember of a spec that was generated just now; `nil` when that is nothing.
     func entry(
-        _ index: Int,
-        _ stamp: GenerationCache.Entry.SpecStamp?,
+        of spec: Spec,
+        _ stamp: FileStamp?,
         _ generated: Generator.Result,
         _ plan: Plan,
-        _ reports: [FileReport]
+        _ reports: [FileReport],
+        _ writer: Writer
     ) -> GenerationCache.Entry? {
-        guard isWritten, let stamp, generated.diagnostics.isEmpty,
-            reports.map(\.path) == plan.files.map(\.path)
+        guard isWritten, let stamp, generated.diagnostics.isEmpty, reports.count == plan.files.count,
+            zip(reports, plan.files).allSatisfy({ $0.path == $1.path })
         else { return nil }
         return GenerationCache.Entry(
-            fingerprint: fingerprints[index],
+            fingerprint: fingerprints[spec.layout],
             spec: stamp,
-            names: generated.viewModels.map(\.text),
-            reports: reports
+            names: generated.viewModels.map { DeclaredNames.hash($0.text) },
+            reports: reports,
+            writer: writer
         )
     }
 
@@ -74,6 +117,6 @@ struct RunCache: Sendable {
     func write(_ update: consuming GenerationCache.Update) {
         guard isWritten, let bytes = update.bytes(over: known) else { return }
         try? FileSystem.createFolder(Path.folder(of: path))
-        try? FileSystem.write(bytes, to: path)
+        _ = try? FileSystem.write(bytes, to: path)
     }
 }

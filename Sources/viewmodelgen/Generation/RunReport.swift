@@ -20,28 +20,45 @@ struct RunReport {
         isQuiet = options.isQuiet
     }
 
-    /// - Returns: the sentences of what failed.
-    mutating func add(_ reports: [FileReport]) -> [String] {
-        var failures: [String] = []
+    /// - Parameter path: what the reports are about: the spec.
+    /// - Returns: what failed, and what the user has to see to.
+    mutating func add(_ reports: [FileReport], of path: String) -> [Problem] {
+        var problems: [Problem] = []
         for report in reports {
             if report.isChange { changeCount += 1 }
             if report.outcome == .obsolete { obsoleteCount += 1 }
             if mode == .diff { console.write(report.diff) }
-            if case .failed(let reason) = report.outcome { failures.append(reason) } else { add(report) }
+            problems += report.problems.map { Problem($0.diagnostic, in: $0.source) }
+            guard case .failed(let reason) = report.outcome else {
+                add(report)
+                continue
+            }
+            if report.problems.isEmpty { problems.append(Problem(path: path, reason: reason, rule: "file")) }
         }
-        return failures
+        return problems
+    }
+
+    /// Takes a file that was not even looked into.
+    mutating func addUnchanged(_ path: UnsafeRawBufferPointer) {
+        count("unchanged")
+        guard writesLines else { return }
+        console.write("unchanged ")
+        console.write(path)
+        console.write("\n")
     }
 
     private mutating func add(_ report: FileReport) {
-        let (label, text) = description(of: report)
-        count(label)
-        write(label, text)
+        if let (label, text) = description(of: report) {
+            count(label)
+            write(label, text)
+        }
         for function in report.obsoleteFunctions {
             write("unneeded", "\(function) in \(report.path): no spec asks for it any more")
         }
     }
 
-    private func description(of report: FileReport) -> (label: String, text: String) {
+    /// - Returns: `nil` when there is nothing to say.
+    private func description(of report: FileReport) -> (label: String, text: String)? {
         let isWriting = mode == .write
         switch report.outcome {
         case .created, .rewritten: return (isWriting ? "written" : staleLabel, report.path)
@@ -50,6 +67,7 @@ struct RunReport {
             return isWriting
                 ? ("added", "\(functions) to \(report.path)") : (staleLabel, "\(report.path): without \(functions)")
         case .unchanged: return ("unchanged", report.path)
+        case .moved: return nil
         case .pruned: return (isWriting ? "pruned" : "to prune", report.path)
         case .obsolete: return ("obsolete", "\(report.path): no spec asks for it; --prune removes it")
         case .orphaned:
@@ -71,15 +89,17 @@ struct RunReport {
         }
     }
 
+    private var writesLines: Bool { !isQuiet && mode != .diff }
+
     private func write(_ label: String, _ text: String) {
-        guard !isQuiet, mode != .diff else { return }
+        guard writesLines else { return }
         let padding = String(repeating: " ", count: max(10 - label.utf8.count, 1))
         console.write("\(label)\(padding)\(text)\n")
     }
 
     /// Writes the closing count; after errors that left nothing to count, none.
     func close(afterErrors hasErrors: Bool) {
-        guard !isQuiet, mode != .diff, !(hasErrors && counts.isEmpty) else { return }
+        guard writesLines, !(hasErrors && counts.isEmpty) else { return }
         let order = [
             "written", "added", "to write", "stale", "unchanged", "pruned", "to prune", "obsolete", "kept", "yours",
         ]

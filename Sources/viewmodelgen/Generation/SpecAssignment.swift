@@ -13,15 +13,22 @@ struct Spec: Sendable {
 struct SpecAssignment {
     private(set) var specs: [Spec] = []
     private(set) var layouts: [TargetLayout] = []
+    /// The project of each layout.
+    private(set) var projects: [Int] = []
     /// The project and layout of each folder; `nil` where the configuration has errors.
     private var folders: [String: (project: Int, layout: Int)?] = [:]
 
     /// - Parameter arguments: the folders that the call names.
     init(of paths: [String], arguments: [String], in catalog: inout ProjectCatalog) {
+        specs.reserveCapacity(paths.count)
+        var last: (folder: String, place: (project: Int, layout: Int)?)?
         for path in paths {
             let folder = Path.folder(of: path)
-            if folders[folder] == nil { folders[folder] = .some(place(of: folder, arguments, in: &catalog)) }
-            guard let place = folders[folder].flatMap(\.self) else { continue }
+            if last?.folder != folder {
+                if folders[folder] == nil { folders[folder] = .some(place(of: folder, arguments, in: &catalog)) }
+                last = (folder, folders[folder].flatMap(\.self))
+            }
+            guard let place = last?.place else { continue }
             specs.append(Spec(path: path, project: place.project, layout: place.layout))
         }
     }
@@ -38,17 +45,14 @@ struct SpecAssignment {
         var layout = TargetLayout(folder: folder, folders: folders, current: catalog.current)
         if let module = catalog.overrides.module ?? project.configuration.module { layout.module = module }
         layouts.append(layout)
+        projects.append(index)
         return (index, layouts.count - 1)
     }
 
     /// One layout for each support file of a project, in the order of the specs.
     func supportLayouts(ofProject project: Int) -> [TargetLayout] {
         var seen: Set<String> = []
-        var result: [TargetLayout] = []
-        for spec in specs where spec.project == project {
-            let layout = layouts[spec.layout]
-            if seen.insert(layout.support).inserted { result.append(layout) }
-        }
-        return result
+        // Layouts are made in the order of the specs.
+        return zip(layouts, projects).filter { $1 == project && seen.insert($0.support).inserted }.map(\.0)
     }
 }

@@ -34,8 +34,9 @@ extension SpecConflicts {
     private mutating func addFiles(_ assignment: SpecAssignment) {
         let specs = assignment.specs
         // Paths are compared only among specs of one name; hardly ever there is more than one.
-        for group in Dictionary(grouping: specs.indices, by: { Path.stem(of: specs[$0].path).lowercased() }).values
-        where group.count > 1 {
+        var groups = Groups(count: specs.count)
+        for index in specs.indices { groups.add(index, key: Self.hash(ofName: specs[index].path)) }
+        for group in groups.candidates {
             var claims = PathClaims()
             for index in group {
                 let path = specs[index].path
@@ -48,22 +49,52 @@ extension SpecConflicts {
             }
         }
     }
+
+    /// A hash of the last component of a path that is the same for names that differ in letter case only.
+    ///
+    /// Only ASCII counts: what it leaves out makes names too similar, never too different.
+    private static func hash(ofName path: String) -> UInt64 {
+        var hash: UInt64 = 0
+        for byte in path.utf8.reversed() {
+            if byte == UInt8(ascii: "/") { break }
+            guard byte < 0x80 else { continue }
+            let isCapital = byte >= UInt8(ascii: "A") && byte <= UInt8(ascii: "Z")
+            hash = (hash ^ UInt64(isCapital ? byte | 0x20 : byte)) &* 0x100_0000_01B3
+        }
+        return hash
+    }
+}
+
+/// Finds the specs that share a key.
+private struct Groups {
+    private var owners: [UInt64: Int] = [:]
+    private var shared: [UInt64: [Int]] = [:]
+
+    init(count: Int) {
+        owners.reserveCapacity(count)
+    }
+
+    /// Specs come in order.
+    mutating func add(_ spec: Int, key: UInt64) {
+        guard let first = owners[key] else {
+            owners[key] = spec
+            return
+        }
+        if (shared[key]?.last ?? first) != spec { shared[key, default: [first]].append(spec) }
+    }
+
+    /// The specs of each key that more than one has.
+    var candidates: [[Int]] { Array(shared.values) }
 }
 
 // MARK: - Names
 
 extension SpecConflicts {
-    /// A name in a target.
-    private struct Key: Hashable {
-        let target: String
-        let name: String
-    }
-
     /// A declaration with its place.
     private struct Declaration {
         let spec: Int
         let source: SourceFile
-        let range: SourceRange
+        let name: NameSyntax
     }
 
     private mutating func addNames(
@@ -72,50 +103,55 @@ extension SpecConflicts {
         _ cache: RunCache?,
         threads: Int
     ) {
+        let indices = assignment.specs.indices
         let buffers = BufferPool()
-        var owners: [Key: Int] = [:]
-        // The later spec of a name comes after the earlier ones.
-        var candidates: [Key: [Int]] = [:]
-        WorkerPool.run(count: assignment.specs.count, threads: threads) { index -> [String] in
-            if let names = cache?.records[index]?.names { return names }
-            let source = buffers.withBuffer { try? store.source(index, buffer: $0) }
-            guard let source else { return [] }
-            store.keep(source, at: index)
-            return DeclaredNames.scan(source.bytes)
-        } deliver: { index, names in
-            let target = assignment.layouts[assignment.specs[index].layout].target
-            for name in names {
-                let key = Key(target: target, name: name)
-                if let first = owners[key] {
-                    if first != index { candidates[key, default: [first]].append(index) }
-                } else {
-                    owners[key] = index
-                }
-            }
+        var names = indices.map { cache?.names($0) ?? [] }
+        let changed = cache.map { cache in indices.filter { cache.names($0) == nil } } ?? Array(indices)
+        WorkerPool.run(count: changed.count, threads: threads) { position -> [UInt64] in
+            let index = changed[position]
+            let spec = buffers.withBuffer { try? store.spec(index, buffer: $0) }
+            guard let spec else { return [] }
+            store.keep(spec, at: index)
+            return DeclaredNames.hashes(spec.source.bytes)
+        } deliver: { position, found in
+            names[changed[position]] = found
             return !Signals.isInterrupted
         }
-        for (key, specs) in candidates { add(key, specs, assignment, store) }
+        let targets = assignment.layouts.map { DeclaredNames.hash($0.target) }
+        var groups = Groups(count: indices.count)
+        for index in indices {
+            let target = targets[assignment.specs[index].layout]
+            for name in names[index] { groups.add(index, key: name ^ target &* 31) }
+        }
+        for specs in groups.candidates { add(specs, assignment, store) }
     }
 
     /// Parses the specs that may declare the same name and keeps what is true.
-    private mutating func add(_ key: Key, _ specs: [Int], _ assignment: SpecAssignment, _ store: SpecStore) {
-        var declarations: [Declaration] = []
-        for spec in specs where declarations.last?.spec != spec {
-            guard let source = try? store.source(spec, buffer: ReadBuffer()) else { continue }
-            store.keep(source, at: spec)
-            let names = Parser.parse(source).syntax.viewModels.map(\.name)
-            if let name = names.first(where: { $0.text == key.name }) {
-                declarations.append(Declaration(spec: spec, source: source, range: name.range))
+    private mutating func add(_ specs: [Int], _ assignment: SpecAssignment, _ store: SpecStore) {
+        var declarations: [String: [Declaration]] = [:]
+        for spec in specs {
+            guard let read = try? store.spec(spec, buffer: ReadBuffer()) else { continue }
+            store.keep(read, at: spec)
+            for name in Parser.parse(read.source).syntax.viewModels.map(\.name) {
+                let key = assignment.layouts[assignment.specs[spec].layout].target + "\n" + name.text
+                guard declarations[key]?.last?.spec != spec else { continue }
+                declarations[key, default: []].append(Declaration(spec: spec, source: read.source, name: name))
             }
         }
-        guard declarations.count > 1 else { return }
+        for (_, declarations) in declarations where declarations.count > 1 { add(declarations, assignment) }
+    }
+
+    private mutating func add(_ declarations: [Declaration], _ assignment: SpecAssignment) {
         for declaration in declarations {
             let module = assignment.layouts[assignment.specs[declaration.spec].layout].module
             let notes = declarations.filter { $0.spec != declaration.spec }.map { other in
-                let place = LineIndex(other.source).location(of: other.range.lowerBound)
+                let place = LineIndex(other.source).location(of: other.name.range.lowerBound)
                 return Diagnostic.Note("it is also declared at \(other.source.path):\(place.line):\(place.column)")
             }
-            add(Diagnostic(.sameName(key.name, in: module), at: declaration.range, notes: notes), to: declaration.spec)
+            let message = Diagnostic.Message.sameName(declaration.name.text, in: module)
+            let diagnostic = Diagnostic(message, at: declaration.name.range, notes: notes)
+            // Two names of these specs may be the same, and then each is come by twice.
+            if diagnostics[declaration.spec]?.contains(diagnostic) != true { add(diagnostic, to: declaration.spec) }
         }
     }
 }

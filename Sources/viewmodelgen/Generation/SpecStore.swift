@@ -1,42 +1,51 @@
 internal import GeneratorCore
 
-/// The bytes of the specs, which are needed twice: for the names that they declare and for generating.
+/// A spec as it was read, and what it was like just before.
+struct ReadSpec: Sendable {
+    let source: SourceFile
+    let stamp: FileStamp?
+}
+
+/// The specs as they were read, which are needed twice: for the names that they declare and for generating.
 ///
 /// They are kept up to a budget and read again beyond it, so that memory does not grow with the number of specs.
 final class SpecStore: @unchecked Sendable {
     private static let budget = 8 << 20
 
     private let specs: [Spec]
-    private var kept: [Int: [UInt8]] = [:]
+    private var kept: [ReadSpec?]
     private var size = 0
     /// Guards `kept` and `size`.
     private let mutex = Mutex()
 
     init(_ specs: [Spec]) {
         self.specs = specs
+        kept = Array(repeating: nil, count: specs.count)
     }
 
     /// The spec of that index; it is read when it is not kept.
-    func source(_ index: Int, buffer: ReadBuffer) throws(FileError) -> SourceFile {
+    func spec(_ index: Int, buffer: ReadBuffer) throws(FileError) -> ReadSpec {
+        if let spec = take(index) { return spec }
         let path = specs[index].path
-        if let bytes = take(index) { return SourceFile(path: path, bytes: bytes) }
-        return SourceFile(path: path, bytes: try FileSystem.read(path, buffer: buffer))
+        let (bytes, stamp) = try FileSystem.readStamped(path, buffer: buffer)
+        return ReadSpec(source: SourceFile(path: path, bytes: bytes), stamp: stamp)
     }
 
     /// Keeps a spec for the second time that it is needed.
-    func keep(_ source: SourceFile, at index: Int) {
+    func keep(_ spec: ReadSpec, at index: Int) {
         mutex.lock()
         defer { mutex.unlock() }
-        guard size + source.bytes.count <= Self.budget else { return }
-        size += source.bytes.count
-        kept[index] = source.bytes
+        guard size + spec.source.bytes.count <= Self.budget else { return }
+        size += spec.source.bytes.count
+        kept[index] = spec
     }
 
-    private func take(_ index: Int) -> [UInt8]? {
+    private func take(_ index: Int) -> ReadSpec? {
         mutex.lock()
         defer { mutex.unlock() }
-        guard let bytes = kept.removeValue(forKey: index) else { return nil }
-        size -= bytes.count
-        return bytes
+        guard let spec = kept[index] else { return nil }
+        kept[index] = nil
+        size -= spec.source.bytes.count
+        return spec
     }
 }

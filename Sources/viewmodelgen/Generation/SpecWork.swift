@@ -8,15 +8,8 @@ struct SpecResult: Sendable {
     /// The files that were written, or would be; `nil` when the spec has errors.
     var plan: Plan?
     var reports: [FileReport] = []
-    var cached = Cached.nothing
-
     /// What the cache is to know of the spec.
-    enum Cached: Sendable {
-        case nothing
-        /// It is as the cache has it.
-        case known(GenerationCache.Record)
-        case new(GenerationCache.Entry)
-    }
+    var entry: GenerationCache.Entry?
 }
 
 /// Generates the specs of a run, each on its own: reads it, makes its files and writes them.
@@ -35,15 +28,14 @@ struct SpecWork: Sendable {
 
     /// Called from all threads, each with its own buffer.
     func result(of index: Int, buffer: ReadBuffer) -> SpecResult {
-        if let result = cachedResult(of: index) { return result }
         let spec = specs[index]
-        let stamp = cache == nil ? nil : GenerationCache.Entry.SpecStamp(path: spec.path)
-        let source: SourceFile
+        let read: ReadSpec
         do throws(FileError) {
-            source = try store.source(index, buffer: buffer)
+            read = try store.spec(index, buffer: buffer)
         } catch {
             return SpecResult(problems: printer.text(of: Problem(error)), hasErrors: true)
         }
+        let source = read.source
         let project = projects[spec.project]
         let layout = layouts[spec.layout]
         let withTests = layout.tests != nil && only == nil
@@ -58,21 +50,18 @@ struct SpecWork: Sendable {
         var files = generated.files
         if only == .viewModels { files.removeAll { $0.role != .viewModel } }
         let plan = Plan(spec: spec.path, files: files, layout: layout)
-        result.reports = writers[spec.project].apply(plan, buffer: buffer)
+        let writer = writers[spec.project]
+        result.reports = writer.apply(plan, buffer: buffer)
         result.plan = plan
-        if let entry = cache?.entry(index, stamp, generated, plan, result.reports) { result.cached = .new(entry) }
+        result.entry = cache?.entry(of: spec, read.stamp, generated, plan, result.reports, writer)
         return result
     }
 
-    /// The result of a spec of which nothing has changed.
-    private func cachedResult(of index: Int) -> SpecResult? {
-        guard let record = cache?.currentRecord(index), conflicts.diagnostics[index] == nil else { return nil }
-        let spec = specs[index]
-        guard let reports = writers[spec.project].reportsUnchanged(record.paths) else { return nil }
-        var result = SpecResult()
-        result.plan = Plan(spec: spec.path, files: [], layout: layouts[spec.layout])
-        result.reports = reports
-        result.cached = .known(record)
-        return result
+    /// The cache's record of a spec for which there is nothing to do, and the lines of the manifest for its files.
+    func unchanged(_ index: Int) -> (record: GenerationCache.Record, lines: [Int])? {
+        guard let cache, case .unchanged(let record, let lines) = cache.states[index],
+            conflicts.diagnostics[index] == nil
+        else { return nil }
+        return (record, lines)
     }
 }

@@ -27,6 +27,8 @@ final class WorkerPool<Result>: @unchecked Sendable {
     private var nextDelivery = 0
     private var waiting: [Int: Result] = [:]
     private var isStopped = false
+    /// How many threads wait because they have run ahead.
+    private var waitingThreads = 0
 
     /// Runs until everything is delivered or `deliver` says `false`.
     static func run(
@@ -64,7 +66,11 @@ final class WorkerPool<Result>: @unchecked Sendable {
     private func takeIndex() -> Int? {
         mutex.lock()
         defer { mutex.unlock() }
-        while !isStopped && nextIndex < count && nextIndex >= nextDelivery + Self.window { mutex.wait() }
+        while !isStopped && nextIndex < count && nextIndex >= nextDelivery + Self.window {
+            waitingThreads += 1
+            mutex.wait()
+            waitingThreads -= 1
+        }
         guard !isStopped, nextIndex < count else { return nil }
         nextIndex += 1
         return nextIndex - 1
@@ -78,6 +84,6 @@ final class WorkerPool<Result>: @unchecked Sendable {
             isStopped = !deliver(nextDelivery, result)
             nextDelivery += 1
         }
-        mutex.wakeAll()
+        if waitingThreads > 0 { mutex.wakeAll() }
     }
 }

@@ -7,12 +7,16 @@ struct Project: Sendable {
     let configuration: Configuration
     let generator: Generator
     let folders: OutputFolders
+    /// Tells it from a project with another configuration.
+    let fingerprint: UInt64
 
     /// - Parameters:
     ///   - root: the folder of the configuration, or the current one.
+    ///   - fingerprint: that of the configuration's text.
     ///   - overrides: what the command line says about folders, stronger than the configuration.
-    init(root: String, configuration: Configuration, overrides: FolderOptions) {
+    init(root: String, configuration: Configuration, fingerprint: UInt64, overrides: FolderOptions) {
         self.root = root
+        self.fingerprint = fingerprint
         self.configuration = configuration
         generator = Generator(profile: configuration.profile)
         func place(_ path: String) -> String { Path.normalized(Path.join(root, path)) }

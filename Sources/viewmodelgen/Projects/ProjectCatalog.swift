@@ -66,7 +66,7 @@ struct ProjectCatalog {
     private func shown(_ path: String) -> String { Path.relative(path, to: current) }
 
     private mutating func read(_ file: String?) -> Entry {
-        guard let file else { return add(Configuration(), root: ".") }
+        guard let file else { return add(Configuration(), fingerprint: 0, root: ".") }
         let source: SourceFile
         do {
             source = SourceFile(path: file, bytes: try FileSystem.read(file))
@@ -77,11 +77,14 @@ struct ProjectCatalog {
         let (configuration, diagnostics) = ConfigurationDecoder.decode(source)
         problems += diagnostics.map { Problem($0, in: source) }
         if diagnostics.contains(where: \.isError) { return .broken }
-        return add(configuration, root: Path.folder(of: file))
+        let fingerprint = source.bytes.withUnsafeBytes { ContentHash.hash($0) }
+        return add(configuration, fingerprint: fingerprint, root: Path.folder(of: file))
     }
 
-    private mutating func add(_ configuration: Configuration, root: String) -> Entry {
-        projects.append(Project(root: root, configuration: configuration, overrides: overrides))
+    private mutating func add(_ configuration: Configuration, fingerprint: UInt64, root: String) -> Entry {
+        projects.append(
+            Project(root: root, configuration: configuration, fingerprint: fingerprint, overrides: overrides)
+        )
         return .project(projects.count - 1)
     }
 }

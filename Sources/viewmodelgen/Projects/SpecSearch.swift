@@ -9,15 +9,18 @@ struct SpecSearch {
     private(set) var problems: [Problem] = []
     /// The arguments that are folders.
     private(set) var folders: [String] = []
-    private var seen: Set<String> = []
 
     /// Finds what `paths` name; without one, the sources of the configuration for the current folder.
     init(_ paths: [String], in catalog: inout ProjectCatalog) {
-        if !paths.isEmpty {
-            for path in paths { add(path) }
-        } else if case .project(let index) = catalog.entry(for: ".") {
-            for folder in catalog.projects[index].folders.sources { add(folder) }
+        var arguments = paths
+        if arguments.isEmpty, case .project(let index) = catalog.entry(for: ".") {
+            arguments = catalog.projects[index].folders.sources
         }
+        for argument in arguments { add(argument) }
+        // One folder gives each spec once.
+        guard arguments.count > 1 else { return }
+        var seen: Set<String> = []
+        specs.removeAll { !seen.insert($0).inserted }
     }
 
     /// What to say when there is no spec at all.
@@ -45,10 +48,10 @@ struct SpecSearch {
         case .folder:
             folders.append(path)
             let (paths, errors) = FileSystem.files(endingWith: Self.suffix, in: path)
-            for path in paths { insert(path) }
+            specs += paths
             problems += errors.map { Problem($0) }
         case .file where path.hasSuffix(Self.suffix):
-            insert(path)
+            specs.append(path)
         case .file:
             fail(path, "'\(path)' is no spec: the name of a spec ends with '\(Self.suffix)'")
         case .other:
@@ -56,10 +59,6 @@ struct SpecSearch {
         case nil:
             fail(path, "there is no file or folder '\(path)'\(Tool.suggestion(for: path))")
         }
-    }
-
-    private mutating func insert(_ path: String) {
-        if seen.insert(path).inserted { specs.append(path) }
     }
 
     private mutating func fail(_ path: String, _ reason: String) {

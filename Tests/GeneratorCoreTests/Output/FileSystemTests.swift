@@ -24,7 +24,9 @@ struct FileSystemTests {
         let buffer = ReadBuffer()
         #expect(try FileSystem.read(folder["a"]) == bytes)
         #expect(try Array(FileSystem.read(folder["a"], into: buffer)) == bytes)
-        #expect(try FileSystem.compare(folder["a"], with: bytes, buffer: buffer) == .same)
+        #expect(
+            try FileSystem.compare(folder["a"], with: bytes, buffer: buffer) == .same(FileStamp(path: folder["a"]))
+        )
         #expect(try FileSystem.compare(folder["a"], with: bytes + [1], buffer: buffer) == .different)
         if count > 0 {
             let other = bytes.dropLast() + [bytes[count - 1] ^ 1]
@@ -87,6 +89,21 @@ struct FileSystemTests {
         #expect(try FileManager.default.destinationOfSymbolicLink(atPath: folder["one"]) == "two")
         #expect(try FileManager.default.destinationOfSymbolicLink(atPath: folder["two"]) == "real/a")
         #expect(folder.contents == ["dangling", "one", "real", "real/a", "real/new", "two"])
+    }
+
+    @Test(arguments: [FileSystem.Replacement.replace, .create])
+    func whatWasFoundMissingMayBeALink(replacement: FileSystem.Replacement) throws {
+        folder.addFolder("real")
+        folder.link("dangling", to: "real/new")
+        #expect(
+            try FileSystem.compare(folder["dangling"], with: [65], buffer: ReadBuffer()) == .danglingLink
+        )
+        #expect(try FileSystem.compare(folder["no"], with: [65], buffer: ReadBuffer()) == .missing)
+        let stamp = try FileSystem.write([65], to: folder["no"], replacement, isMissing: true)
+        #expect(stamp == FileStamp(path: folder["no"]))
+        guard replacement == .create else { return }
+        try FileSystem.write([65], to: folder["dangling"], replacement, isMissing: true)
+        #expect(folder.text("real/new") == "A")
     }
 
     @Test func createsOnlyWhatIsNotThere() throws {
@@ -180,74 +197,6 @@ struct FileSystemTests {
         #expect(folder.contents == ["a"])
     }
 
-    // MARK: Walking
-
-    @Test func findsFilesInByteOrder() {
-        for name in [
-            "b.viewmodel", "a/z.viewmodel", "a-b.viewmodel", "A.viewmodel", "한글/이름 하나.viewmodel",
-            "a/deep/er/x.viewmodel",
-        ] {
-            folder.add(name)
-        }
-        for name in [
-            ".build/x.viewmodel", ".hidden.viewmodel", "._b.viewmodel", "Pods/x.viewmodel", "Carthage/x.viewmodel",
-            "DerivedData/x.viewmodel", "App.xcodeproj/x.viewmodel", ".viewmodel", "c.swift", "viewmodel",
-            "x.viewmodels",
-        ] {
-            folder.add(name)
-        }
-        folder.addFolder("folder.viewmodel")
-        folder.add("folder.viewmodel/y.viewmodel")
-        let (paths, errors) = FileSystem.files(endingWith: ".viewmodel", in: folder.path)
-        #expect(
-            paths.map { String($0.dropFirst(folder.path.count + 1)) } == [
-                "A.viewmodel", "a-b.viewmodel", "a/deep/er/x.viewmodel", "a/z.viewmodel", "b.viewmodel",
-                "folder.viewmodel/y.viewmodel", "한글/이름 하나.viewmodel",
-            ]
-        )
-        #expect(errors.isEmpty)
-        // What was named is searched whatever its name.
-        #expect(FileSystem.files(endingWith: ".viewmodel", in: folder["Pods"]).paths == [folder["Pods/x.viewmodel"]])
-    }
-
-    @Test func entersNoFolderTwice() {
-        folder.add("real/sub/a.viewmodel")
-        folder.link("real/sub/up", to: "..")
-        folder.link("real/self", to: ".")
-        folder.link("also", to: "real")
-        folder.link("b.viewmodel", to: "b.viewmodel")
-        let outside = TemporaryFolder()
-        outside.add("c.viewmodel")
-        folder.link("outside", to: outside.path)
-        let (paths, errors) = FileSystem.files(endingWith: ".viewmodel", in: folder.path)
-        #expect(
-            paths.map { String($0.dropFirst(folder.path.count + 1)) } == [
-                "b.viewmodel", "outside/c.viewmodel", "real/sub/a.viewmodel",
-            ]
-        )
-        #expect(errors.isEmpty)
-    }
-
-    @Test func saysWhichFolderCannotBeRead() {
-        folder.add("file")
-        folder.link("loop", to: "loop")
-        #expect(
-            FileSystem.files(endingWith: "x", in: folder["no"]).errors.map(\.description) == [
-                "cannot read folder '\(folder["no"])': \(text(ENOENT))"
-            ]
-        )
-        #expect(
-            FileSystem.files(endingWith: "x", in: folder["file"]).errors.map(\.description) == [
-                "cannot read folder '\(folder["file"])': \(text(ENOTDIR))"
-            ]
-        )
-        #expect(
-            FileSystem.files(endingWith: "x", in: folder["loop"]).errors.map(\.description) == [
-                "cannot read folder '\(folder["loop"])': \(text(ELOOP))"
-            ]
-        )
-    }
-
     @Test func knowsWhatStandsWhere() throws {
         folder.add("file")
         folder.link("link", to: "file")
@@ -261,47 +210,4 @@ struct FileSystemTests {
     }
 
     private func text(_ code: Int32) -> String { String(cString: strerror(code)) }
-}
-
-/// A disk of 64 KB in memory.
-private struct SmallDisk {
-    static let isPossible: Bool = {
-        let folder = TemporaryFolder()
-        guard let disk = SmallDisk(at: folder["try"]) else { return false }
-        disk.remove()
-        return true
-    }()
-
-    let path: String
-
-    init?(at path: String) {
-        self.path = path
-        try? FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
-        guard run("mount", ["-t", "tmpfs", "-o", "size=64k", "tmpfs", path]).status == 0 else { return nil }
-    }
-
-    func remove() { run("umount", [path]) }
-}
-
-/// A file without write permission; the superuser needs more than a mode for that.
-private struct LockedFile {
-    static let isPossible: Bool = {
-        let folder = TemporaryFolder()
-        let lock = LockedFile(folder.add("try"))
-        defer { lock.unlock() }
-        return access(folder["try"], W_OK) != 0
-    }()
-
-    let path: String
-
-    init(_ path: String) {
-        self.path = path
-        chmod(path, 0o444)
-        if geteuid() == 0 { run("chattr", ["+i", path]) }
-    }
-
-    func unlock() {
-        if geteuid() == 0 { run("chattr", ["-i", path]) }
-        chmod(path, 0o644)
-    }
 }

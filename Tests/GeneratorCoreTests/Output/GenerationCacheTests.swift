@@ -19,15 +19,36 @@ import Testing
         try? FileManager.default.setAttributes([.modificationDate: date], ofItemAtPath: path)
     }
 
+    private func entry(_ spec: String, _ fingerprint: UInt64, _ reports: [FileReport] = []) -> GenerationCache.Entry? {
+        guard let stamp = FileStamp(path: spec), let writer = try? Writer(mode: .write, root: "/", current: "/") else {
+            return nil
+        }
+        return GenerationCache.Entry(
+            fingerprint: fingerprint,
+            spec: stamp,
+            names: [1, 2],
+            reports: reports,
+            writer: writer
+        )
+    }
+
     private func cacheBytes(_ spec: String, _ file: String, report: (inout FileReport) -> Void = { _ in }) -> [UInt8]? {
         var fileReport = FileReport(path: file, outcome: .unchanged)
+        fileReport.stamp = FileStamp(path: file)
         report(&fileReport)
-        guard let stamp = GenerationCache.Entry.SpecStamp(path: spec),
-            let entry = GenerationCache.Entry(fingerprint: 7, spec: stamp, names: ["A", "뷰"], reports: [fileReport])
-        else { return nil }
+        guard let entry = entry(spec, 7, [fileReport]) else { return nil }
         var update = GenerationCache.Update(tool: 1)
         update.add(entry, ofSpec: spec)
         return update.bytes(over: GenerationCache())
+    }
+
+    private func paths(_ record: GenerationCache.Record, in cache: GenerationCache) -> [String] {
+        var paths: [String] = []
+        cache.withFiles(of: record) { file in
+            paths.append(String(decoding: file.path, as: UTF8.self))
+            return true
+        }
+        return paths
     }
 
     private var now: Int64 { Int64(Date().timeIntervalSince1970 * 1e9) }
@@ -36,8 +57,8 @@ import Testing
         let (spec, file) = makeFiles()
         let cache = GenerationCache(bytes: try #require(cacheBytes(spec, file)), tool: 1, written: now)
         let record = try #require(cache.record(ofSpec: spec, fingerprint: 7))
-        #expect(record.names == ["A", "뷰"])
-        #expect(record.paths == [file])
+        #expect(cache.names(record) == [1, 2])
+        #expect(paths(record, in: cache) == [file])
         #expect(cache.filesAreCurrent(record))
     }
 
@@ -69,7 +90,7 @@ import Testing
         #expect(cacheBytes(spec, file) { $0.outcome = .failed("no") } == nil)
         #expect(cacheBytes(spec, file) { $0.obsoleteFunctions = ["A.b()"] } == nil)
         #expect(cacheBytes(spec, file) { $0.dependsOnOtherFiles = true } == nil)
-        #expect(cacheBytes(spec, file) { $0.path = folder["missing"] } == nil)
+        #expect(cacheBytes(spec, file) { $0.stamp = nil } == nil)
     }
 
     @Test func damagedCachesCountAsEmpty() throws {
@@ -94,9 +115,7 @@ import Testing
         let other = folder.add("B.viewmodel", "other")
         age(other)
         var update = GenerationCache.Update(tool: 1)
-        let stamp = try #require(GenerationCache.Entry.SpecStamp(path: other))
-        let entry = try #require(GenerationCache.Entry(fingerprint: 9, spec: stamp, names: [], reports: []))
-        update.add(entry, ofSpec: other)
+        update.add(try #require(entry(other, 9)), ofSpec: other)
         let merged = GenerationCache(bytes: try #require(update.bytes(over: cache)), tool: 1, written: now)
         #expect(merged.record(ofSpec: spec, fingerprint: 7) != nil)
         #expect(merged.record(ofSpec: other, fingerprint: 9) != nil)
@@ -107,8 +126,23 @@ import Testing
         #expect(rest.record(ofSpec: spec, fingerprint: 7) == nil)
         #expect(rest.record(ofSpec: other, fingerprint: 9) != nil)
 
-        var nothing = GenerationCache.Update(tool: 1)
-        nothing.keep(try #require(merged.record(ofSpec: spec, fingerprint: 7)), ofSpec: spec, in: merged)
-        #expect(nothing.bytes(over: merged) == nil)
+        #expect(GenerationCache.Update(tool: 1).bytes(over: merged) == nil)
+    }
+
+    @Test func specsAreFoundInAnyOrder() throws {
+        let specs = (0..<40).map { folder.add("S\($0).viewmodel", "spec") }
+        var update = GenerationCache.Update(tool: 1)
+        for spec in specs.shuffled() {
+            age(spec)
+            update.add(try #require(entry(spec, 7)), ofSpec: spec)
+        }
+        let cache = GenerationCache(bytes: try #require(update.bytes(over: GenerationCache())), tool: 1, written: now)
+        var last: GenerationCache.Record?
+        for spec in specs.sorted() + specs.reversed() {
+            let record = cache.record(ofSpec: spec, fingerprint: 7, after: last)
+            #expect(record != nil && record == cache.record(ofSpec: spec, fingerprint: 7))
+            last = record
+        }
+        #expect(cache.record(ofSpec: folder["S"], fingerprint: 7, after: last) == nil)
     }
 }

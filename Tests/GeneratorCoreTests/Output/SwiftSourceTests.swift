@@ -77,7 +77,7 @@ struct SwiftSourceTests {
     )
     func finds(text: String, expected: [String]) {
         #expect(functions(text) == expected)
-        #expect(SwiftSource(Array(text.utf8)).isBalanced)
+        #expect(SwiftSource(Array(text.utf8)).imbalance == nil)
     }
 
     @Test(
@@ -115,7 +115,7 @@ struct SwiftSourceTests {
         "/* class A {}", "class A { let a = \"\"\"\n }",
     ])
     func noticesWhatDoesNotMatchUp(text: String) {
-        #expect(!SwiftSource(Array(text.utf8)).isBalanced)
+        #expect(SwiftSource(Array(text.utf8)).imbalance != nil)
     }
 
     /// Every beginning of a file, and every file with a byte changed, gives some answer.
@@ -159,7 +159,7 @@ struct SwiftSourceTests {
         #expect(paths.count > 100)
         for path in paths where !path.contains("/Goldens/") {
             let source = SwiftSource(try FileSystem.read(path))
-            #expect(source.isBalanced, "\(path)")
+            #expect(source.imbalance == nil, "\(path)")
         }
         let own = SwiftSource(try FileSystem.read(package + "/Sources/GeneratorCore/Output/SwiftSource.swift"))
         #expect(own.declares("declares(_:in:)", in: "SwiftSource"))

@@ -143,7 +143,7 @@ struct UserFileTests {
             project.text("Elsewhere/Logic.swift") == "extension M: MLogic {\n    func a() {}\n\n\(UserFileTests.b)}\n"
         )
         #expect(!project.folder.exists("M.swift"))
-        #expect(update().isEmpty)
+        #expect(update().map(\.outcome) == [.moved])
         #expect(!project.folder.exists("M.swift"))
     }
 
@@ -236,18 +236,24 @@ struct UserFileTests {
         #expect(update(["`default`(in:)"]).map(\.outcome) == [.unchanged])
     }
 
-    @Test func aFileThatDoesNotMatchUpIsLeft() {
-        let broken = "extension M: MLogic {\n    func a() {\n}\n"
-        project.folder.add("M.swift", broken)
-        #expect(
-            update().map(\.outcome) == [
-                .failed(
-                    "cannot add to '\(project["M.swift"])': its brackets or literals do not match up; "
-                        + "mend it and generate again to add M.b(c:)"
-                )
-            ]
-        )
-        #expect(project.text("M.swift") == broken)
+    @Test(arguments: [
+        ("extension M: MLogic 1️⃣{\n    func a() {\n}\n", "expected '}' to close this '{'"),
+        ("extension M: MLogic 1️⃣{\n    func a() {\n", "expected '}' to close this '{'"),
+        ("extension M: MLogic {\n    func a1️⃣( {}\n}\n", "expected ')' to close this '('"),
+        ("extension M: MLogic {\n    func a() {}\n}\n1️⃣}\n", "unexpected '}': nothing is open here"),
+    ])
+    func aFileThatDoesNotMatchUpIsLeft(text: String, reason: String) throws {
+        let marked = MarkedText(text)
+        project.folder.add("M.swift", marked.text)
+        let report = try #require(update(["b(c:)"]).first)
+        let message = "cannot add M.b(c:): \(reason)"
+        #expect(report.outcome == .failed(message))
+        let diagnostic = try #require(report.problems.first?.diagnostic)
+        #expect(diagnostic.message.text == message)
+        #expect(diagnostic.isError)
+        #expect(diagnostic.range.lowerBound == marked.offsets[1])
+        #expect(report.problems.first?.source.path == project["M.swift"])
+        #expect(project.text("M.swift") == marked.text)
     }
 
     @Test func writesThroughALinkAndKeepsTheMode() throws {
@@ -259,34 +265,5 @@ struct UserFileTests {
         #expect(try FileManager.default.destinationOfSymbolicLink(atPath: project["M.swift"]) == "real/Logic.txt")
         let attributes = try FileManager.default.attributesOfItem(atPath: project["real/Logic.txt"])
         #expect(attributes[.posixPermissions] as? Int == 0o600)
-    }
-
-    // MARK: What is no longer asked for
-
-    @Test func anObsoleteFunctionIsReportedUntilItIsGone() {
-        #expect(update(["a()", "b(c:)"]).map(\.outcome) == [.created])
-        let text = project.text("M.swift")?.replacingOccurrences(of: "}\n\n", with: "}\n    func helper() {}\n\n") ?? ""
-        project.folder.add("M.swift", text)
-        for _ in 0..<2 {
-            let reports = update(["a()"])
-            #expect(reports.map(\.outcome) == [.unchanged])
-            #expect(reports.map(\.obsoleteFunctions) == [["M.b(c:)"]])
-            #expect(project.text("M.swift") == text)
-        }
-        #expect(project.manifest.last == "M.swift user M.viewmodel M.a() M.b(c:)")
-        // Moved, it is still there.
-        let moved = Project.logic("M", ["a()"])
-        project.folder.add("M.swift", moved)
-        project.folder.add("Other.swift", "extension M { func b(c: Int) {} }")
-        #expect(update(["a()"]).map(\.obsoleteFunctions) == [["M.b(c:)"]])
-        project.folder.add("Other.swift", "")
-        #expect(update(["a()"]).map(\.obsoleteFunctions) == [[]])
-        #expect(project.manifest.last == "M.swift user M.viewmodel M.a()")
-    }
-
-    @Test func aFunctionThatIsAskedForAgainIsNot() {
-        _ = update(["a()", "b(c:)"])
-        #expect(update(["a()"]).map(\.obsoleteFunctions) == [["M.b(c:)"]])
-        #expect(update(["a()", "b(c:)"]).map(\.obsoleteFunctions) == [[]])
     }
 }
