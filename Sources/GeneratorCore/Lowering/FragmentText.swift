@@ -9,9 +9,7 @@ enum FragmentText {
     /// The lines of a fragment with the indentation removed that all lines after the first share.
     ///
     /// All lines move by the same amount, so a multi-line string literal keeps its value.
-    static func lines(_ text: String) -> [String] {
-        let text = text.utf8.contains(UInt8(ascii: "/")) ? TokenizedFragment(text).withoutTrailingComment : text
-        guard text.utf8.contains(UInt8(ascii: "\n")) else { return text.isEmpty ? [] : [text] }
+    fileprivate static func lines(_ text: String) -> [String] {
         let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
         let indentation =
             lines.dropFirst().filter { !$0.allSatisfy(\.isWhitespace) }
@@ -53,22 +51,28 @@ enum FragmentText {
     }
 
     /// An expression of a stream followed by a conversion: `.asObservable()`.
-    static func converted(_ text: String, by conversion: String) -> [String] {
+    static func converted(_ text: String, by conversion: Code.Snippet) -> Code {
         let fragment = TokenizedFragment(text)
-        var lines = lines(text)
-        guard !lines.isEmpty else { return lines }
+        var expression = Code()
+        expression.append(fragment: text)
+        guard !expression.isEmpty else { return expression }
+        var code = Code()
         if fragment.isStatementList {
-            return ["{"] + lines.map { $0.isEmpty ? $0 : "    " + $0 } + ["}()\(conversion)"]
-        }
-        if fragment.isPostfixExpression {
-            lines[lines.count - 1] += conversion
+            code.append("{")
+            code.append(linesOf: expression)
+            code.breakLine()
+            code.append("}()")
+        } else if fragment.isPostfixExpression {
+            code = expression
         } else {
-            lines[0] = "(" + lines[0]
-            lines[lines.count - 1] += ")" + conversion
+            code.append("(")
+            code.append(expression)
+            code.append(")")
         }
+        code.append(conversion)
         // An optional collaborator that is not there asks nothing.
-        if fragment.beginsWithOptionalChain { lines[lines.count - 1] += " ?? .empty()" }
-        return lines
+        if fragment.beginsWithOptionalChain, !fragment.isStatementList { code.append(" ?? .empty()") }
+        return code
     }
 
     /// The text with capture lists in the closures that mention any of `items`, and the names that it mentions
@@ -115,9 +119,27 @@ enum FragmentText {
     }
 
     /// The arguments of a call, one a line.
-    static func argumentList(_ text: String) -> [String] {
-        let arguments = splitList(text)
-        return arguments.enumerated().map { $0 < arguments.count - 1 ? $1 + "," : $1 }
+    static func onePerLine(_ arguments: String) -> Code {
+        var code = Code()
+        for (index, argument) in splitList(arguments).enumerated() {
+            if index > 0 { code.append(",") }
+            code.append(line: "\(argument)")
+        }
+        return code
+    }
+
+    /// The items of the capture list that begins a text, and the text without it.
+    static func separatingCaptures(_ text: String) -> (captures: [String], text: String) {
+        text.holds("[") ? TokenizedFragment(text).separatingCaptures : ([], text)
+    }
+
+    /// `item in item.name` as `item in` and `item.name`; `nil` where the text does not name its values so.
+    static func splittingParameterList(_ text: String) -> (list: String, body: String)? {
+        guard text.holds("in") else { return nil }
+        let fragment = TokenizedFragment(text)
+        guard let list = fragment.parameterList else { return nil }
+        let head = fragment.text(from: 0, to: list.bodyStart)
+        return (String(head.reversed().drop(while: \.isWhitespace).reversed()), fragment.text(from: list.bodyStart))
     }
 
     /// The parts of `text` between commas outside brackets: the generic parameters of a list.
@@ -154,13 +176,28 @@ enum FragmentText {
     }
 }
 
+extension Code {
+    /// Adds text of the user: a line as it stands, several with the indentation removed that they share.
+    mutating func append(fragment text: String) {
+        let text = text.holds("/") ? TokenizedFragment(text).withoutTrailingComment : text
+        guard text.holds("\n") else {
+            append(verbatim: text)
+            return
+        }
+        for (index, line) in FragmentText.lines(text).enumerated() {
+            if index > 0 { breakLine() }
+            append(verbatim: line)
+        }
+    }
+}
+
 extension String {
     /// Whether a call can be written directly behind the text.
     var isPostfixExpression: Bool { TokenizedFragment(self).isPostfixExpression }
 
     /// Whether the text, as the body of a closure, can throw.
     var mentionsTry: Bool {
-        guard utf8.contains(UInt8(ascii: "y")) else { return false }
+        guard holds("try") else { return false }
         let fragment = TokenizedFragment(self)
         var found = false
         fragment.forEachOutsideBraces { token in
@@ -172,15 +209,20 @@ extension String {
     /// Whether the text, as the body of a closure, names its values itself: `item in …`.
     var beginsWithParameterList: Bool { TokenizedFragment(self).parameterList != nil }
 
-    /// `item in item.name` as `item in` and `item.name`.
-    var splitParameterList: (list: String, body: String) {
-        let fragment = TokenizedFragment(self)
-        guard let list = fragment.parameterList else { return ("", self) }
-        let head = fragment.text(from: 0, to: list.bodyStart)
-        return (String(head.reversed().drop(while: \.isWhitespace).reversed()), fragment.text(from: list.bodyStart))
-    }
-
     var escapedIdentifier: String { SwiftKeywords.escaped(self) }
     var escapedMember: String { SwiftKeywords.escapedMember(self) }
     var escapedLabel: String { SwiftKeywords.escapedLabel(self) }
+
+    /// Whether the bytes of `word` occur: a look before a text is read token by token.
+    func holds(_ word: StaticString) -> Bool {
+        var text = self
+        return text.withUTF8 { bytes in
+            var start = 0
+            while let index = bytes.firstIndex(of: word.utf8Start.pointee, from: start) {
+                if bytes[index...].prefix(word.utf8CodeUnitCount).spells(word) { return true }
+                start = index + 1
+            }
+            return false
+        }
+    }
 }

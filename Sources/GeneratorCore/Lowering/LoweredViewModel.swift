@@ -7,8 +7,8 @@ package struct LoweredViewModel: Sendable {
     package var states: [String] = []
     /// The paragraphs of `transform`, in order.
     package var paragraphs: [Paragraph] = []
-    /// The arguments of `Output(…)`.
-    package var outputs: [OutputArgument] = []
+    /// The view's output: `Output(…)`, an argument a line.
+    package var output = "Output()"
     /// What starts the streams, last: `signUpEvents.connect().disposed(by: disposeBag)`.
     package var connections: [String] = []
     /// The name of the constant that holds the output until everything is connected.
@@ -20,22 +20,7 @@ package struct LoweredViewModel: Sendable {
     package struct Paragraph: Sendable {
         /// Comment lines, without `//`.
         package var comment: [String]
-        package var lines: [String]
-
-        package init(comment: [String], lines: [String]) {
-            self.comment = comment
-            self.lines = lines
-        }
-    }
-
-    package struct OutputArgument: Sendable {
-        package var name: String
-        /// The expression; lines after the first are indented relative to the label.
-        package var lines: [String]
-
-        package init(name: String, lines: [String]) {
-            self.name = name
-            self.lines = lines
-        }
+        /// The statements, a line or more each.
+        package var text: String
     }
 }

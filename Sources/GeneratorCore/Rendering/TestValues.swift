@@ -48,7 +48,7 @@ struct TestValues {
         let type = "\(viewModel.name.escapedIdentifier).Input"
         let scheduler = viewModel.inputs.contains { $0.name == "scheduler" } ? "self.scheduler" : "scheduler"
         var parameters: [String] = []
-        var arguments: [[String]] = []
+        var arguments: [Code] = []
         for input in viewModel.inputs {
             let name = input.name.escapedIdentifier
             let label = input.name.escapedLabel
@@ -57,20 +57,20 @@ struct TestValues {
             {
                 let element = input.type.trait == .completable ? "Never" : input.type.element
                 parameters.append("\(name): [Recorded<Event<\(element)>>] = []")
-                arguments.append(["\(label): \(stream)"])
+                arguments.append(Code("\(label): \(stream)"))
             } else {
                 let value = input.defaultValue ?? input.type.silentValue
                 parameters.append("\(name): \(input.type.text)" + (value.isEmpty ? "" : " = \(value)"))
-                arguments.append(["\(label): \(name)"])
+                arguments.append(Code("\(label): \(name)"))
             }
         }
-        var signature = callLines("func makeInput", parameters.map { [$0] })
-        signature[signature.count - 1] += " -> \(type)"
-        let body = callLines(type, arguments)
+        var signature = Code.call("func makeInput", parameters.map { Code(verbatim: $0) })
+        signature.append(" -> \(type)")
+        let body = Code.call("\(type)", arguments)
         return .dictionary(
             TemplateRecord(
                 Self.initKeys,
-                [.string(signature.joined(separator: "\n")), .string(body.joined(separator: "\n"))]
+                [.string(signature.text), .string(body.text)]
             )
         )
     }

@@ -38,7 +38,7 @@ struct ViewModelValues {
                 initializer,
                 .string(profile.transformSignature),
                 .array(lowered.paragraphs.map(paragraph)),
-                .string(output),
+                .string(lowered.output),
                 .string(lowered.outputName.escapedIdentifier),
                 .strings(lowered.connections),
                 .string("\(viewModel.name)Logic"),
@@ -149,17 +149,17 @@ struct ViewModelValues {
     private static let initKeys = TemplateKeys(["signature", "assignments"])
 
     private func initializer(_ parameters: [Parameter]) -> TemplateValue {
-        let lines = callLines("\(memberAccess)init", parameters.map { [Self.parameter($0)] })
+        let signature = Code.call("\(memberAccess)init", parameters.map(Self.parameter))
         let assignments = parameters.map { "self.\($0.name.escapedMember) = \($0.name.escapedIdentifier)" }
         return .dictionary(
-            TemplateRecord(Self.initKeys, [.string(lines.joined(separator: "\n")), .strings(assignments)])
+            TemplateRecord(Self.initKeys, [.string(signature.text), .strings(assignments)])
         )
     }
 
-    private static func parameter(_ parameter: Parameter) -> String {
-        let name = parameter.name.escapedIdentifier
-        let value = parameter.value.map { " = \($0)" } ?? ""
-        return "\(name): \(parameter.type)\(value)"
+    private static func parameter(_ parameter: Parameter) -> Code {
+        var code = Code("\(parameter.name.escapedIdentifier): \(parameter.type)")
+        if let value = parameter.value { code.append(" = \(value)") }
+        return code
     }
 
     // MARK: Dependencies and stored properties
@@ -222,22 +222,9 @@ struct ViewModelValues {
         .dictionary(
             TemplateRecord(
                 Self.paragraphKeys,
-                [.strings(paragraph.comment), .string(paragraph.lines.joined(separator: "\n"))]
+                [.strings(paragraph.comment), .string(paragraph.text)]
             )
         )
-    }
-
-    /// `Output(…)`, a member a line.
-    private var output: String {
-        guard !lowered.outputs.isEmpty else { return "Output()" }
-        var lines = ["Output("]
-        for (index, argument) in lowered.outputs.enumerated() {
-            var text = argument.lines
-            text[0] = "\(argument.name.escapedLabel): \(text[0])"
-            if index < lowered.outputs.count - 1 { text[text.count - 1] += "," }
-            lines += text.map { $0.isEmpty ? $0 : "    " + $0 }
-        }
-        return (lines + [")"]).joined(separator: "\n")
     }
 
     // MARK: Logic

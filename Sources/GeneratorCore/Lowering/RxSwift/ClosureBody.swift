@@ -1,42 +1,79 @@
 /// What stands inside a closure: its capture list and its statements.
 struct ClosureBody {
     /// The items of the capture list: `weak coordinator = dependencies.coordinator`.
-    var captures: [String]
-    /// The statements, one line an element. Where the user named the values (`$0`, `item in`), so do they.
-    var text: [String]
-    /// Whether the text begins with a parameter list of its own, or uses `$0`, so that none is written.
+    var captures = Code()
+    /// The statements. Where the user named the values (`$0`, `item in`), so do they.
+    var text: Code
+    /// What the text begins with up to `in`, where it names its values so.
+    var parameterList = ""
+    /// Whether the text uses `$0` or has a parameter list of its own, so that none is written.
     var namesItsValues = false
+    /// Parameters that stand in for `$0`, where the text could not be used as it is.
+    var parameters: [String?]?
 
     /// The longest line that a closure is written on.
     private static let lineLimit = 100
 
-    /// Parameters that stand in for `$0`, where the text could not be used as it is.
-    var parameters: [String?]?
+    init(captures: Code = Code(), text: Code = Code()) {
+        self.captures = captures
+        self.text = text
+    }
 
-    /// `call { [captures] parameters in text }`, on one line or several; `nil` parameters become `_`.
-    func lines(call: String, parameters: [String?]) -> [String] {
+    /// Writes `call { [captures] parameters in text }`, on one line or several; `nil` parameters become `_`.
+    func write(to code: inout Code, call: Code.Snippet = "", parameters: [String?]) {
+        let start = code.count
+        code.append(call)
+        code.append(" {")
+        if !captures.isEmpty {
+            code.append(" [")
+            code.append(captures)
+            code.append("]")
+        }
         let parameters = self.parameters ?? parameters
-        let captureList = captures.isEmpty ? "" : " [\(captures.joined(separator: ", "))]"
-        var start = "\(call) {\(captureList)"
-        var text = text
-        if namesItsValues, let first = text.first, first.beginsWithParameterList {
+        if !parameterList.isEmpty {
             // `item in` belongs on the line of the brace.
-            let (list, body) = first.splitParameterList
-            start += " \(list)"
-            if body.isEmpty { text.removeFirst() } else { text[0] = body }
+            code.append(" \(parameterList)")
         } else if !namesItsValues, !parameters.isEmpty {
-            let isUnused = parameters.allSatisfy { $0 == nil }
-            // One underscore stands for a whole tuple too.
-            start +=
-                isUnused ? " _ in" : " \(parameters.map { $0?.escapedIdentifier ?? "_" }.joined(separator: ", ")) in"
+            Self.write(parameters, to: &code)
         } else if !captures.isEmpty {
-            start += " in"
+            code.append(" in")
         }
-        if text.isEmpty { return ["\(start) }"] }
-        if text.count == 1, start.utf8.count + text[0].utf8.count <= Self.lineLimit {
-            return ["\(start) \(text[0]) }"]
+        if text.isEmpty {
+            code.append(" }")
+        } else if !text.hasLineBreak, code.count - start + text.count <= Self.lineLimit {
+            code.append(" ")
+            code.append(text)
+            code.append(" }")
+        } else {
+            code.append(linesOf: text)
+            code.breakLine()
+            code.append("}")
         }
-        return [start] + text.map { $0.isEmpty ? $0 : "    " + $0 } + ["}"]
+    }
+
+    /// Takes `item in` off the text.
+    mutating func separateParameterList() {
+        let lines = text.text.utf8.split(separator: .lineFeed, maxSplits: 1, omittingEmptySubsequences: false)
+        guard let first = lines.first, let split = FragmentText.splittingParameterList(String(Substring(first)))
+        else { return }
+        parameterList = split.list
+        text = Code(verbatim: split.body)
+        guard lines.count > 1 else { return }
+        if !text.isEmpty { text.breakLine() }
+        text.append(verbatim: String(Substring(lines[1])))
+    }
+
+    private static func write(_ parameters: [String?], to code: inout Code) {
+        if parameters.allSatisfy({ $0 == nil }) {
+            // One underscore stands for a whole tuple too.
+            code.append(" _")
+        } else {
+            for (index, parameter) in parameters.enumerated() {
+                code.append(index == 0 ? " " : ", ")
+                if let parameter { code.append(name: parameter) } else { code.append("_") }
+            }
+        }
+        code.append(" in")
     }
 }
 
@@ -44,91 +81,104 @@ extension Closure {
     /// The names of the parameters in order, as many as there are values.
     var parameterNames: [String?] {
         if namesItsValues { return Array(repeating: "", count: valueCount) }
-        let names = parameters.map(\.name)
-        return names.count == valueCount
-            ? names : names + Array(repeating: nil, count: max(0, valueCount - names.count))
+        var names = parameters.map { $0.name }
+        while names.count < valueCount { names.append(nil) }
+        return names
     }
+}
+
+extension LogicCall {
+    var parameterNames: [String?] { arguments.map { $0.name } }
 }
 
 extension RxSwiftLowering {
     /// The user's text as the body of an escaping closure: what it mentions is captured without the ViewModel.
     mutating func closureBody(_ closure: Closure) -> ClosureBody {
         declareStreams(of: closure.captures)
-        let (captures, text) = TokenizedFragment(closure.text).separatingCaptures
-        var body = ClosureBody(
-            captures: captureList(closure.captures, adding: captures),
-            text: FragmentText.lines(text),
-            namesItsValues: closure.namesItsValues
-        )
-        if closure.namesItsValues, closure.valueCount > 1,
-            FragmentText.missesPositions(text, count: closure.valueCount)
-        {
+        let (captures, text) = FragmentText.separatingCaptures(closure.text)
+        var body = ClosureBody(captures: captureList(closure.captures, adding: captures))
+        guard closure.namesItsValues else {
+            body.text.append(fragment: text)
+            return body
+        }
+        if closure.valueCount > 1, FragmentText.missesPositions(text, count: closure.valueCount) {
             let (parameters, text) = FragmentText.named(text, count: closure.valueCount)
             body.parameters = parameters
-            body.text = FragmentText.lines(text)
-            body.namesItsValues = false
+            body.text.append(fragment: text)
+            return body
         }
+        body.namesItsValues = true
+        body.text.append(fragment: text)
+        body.separateParameterList()
         return body
     }
 
     /// The items of the capture list. Strong dependencies need none: `transform` has a constant for each.
-    mutating func captureList(_ captures: Captures, isUserMethod: Bool = false) -> [String] {
-        var items: [String] = []
-        if isUserMethod, selfIsAReference { items.append("weak self") }
+    mutating func captureList(_ captures: Captures, isUserMethod: Bool = false) -> Code {
+        var items = Code()
+        if isUserMethod, selfIsAReference { items.append(item: "weak self") }
         for index in captures.dependencies {
-            let dependency = viewModel.dependencies[index]
-            if dependency.ownership == .strong {
-                dependencyConstants.insert(index)
+            if viewModel.dependencies[index].ownership == .strong {
+                isConstant[index] = true
             } else {
-                items.append("\(dependency.ownership.rawValue) \(dependency.name.escapedIdentifier) = \(owner(index))")
+                items.append(item: capture(ofDependency: index))
             }
         }
-        for index in captures.states {
-            let name = viewModel.states[index].name.escapedIdentifier
-            let reference = stateReference(index)
-            items.append(reference == name ? name : "\(name) = \(reference)")
-        }
-        if captures.usesScheduler { items.append("scheduler") }
+        for index in captures.states { items.append(item: capture(ofState: index)) }
+        if captures.usesScheduler { items.append(item: "scheduler") }
         return items
     }
 
+    private func capture(ofDependency index: Int) -> Code.Snippet {
+        let dependency = viewModel.dependencies[index]
+        return "\(dependency.ownership.rawValue) \(dependency.name.escapedIdentifier) = \(owner(index))"
+    }
+
+    private func capture(ofState index: Int) -> Code.Snippet {
+        let name = viewModel.states[index].name.escapedIdentifier
+        let reference = names.states[index]
+        return reference == name ? "\(name)" : "\(name) = \(reference)"
+    }
+
     /// The items of the capture list together with those that the user wrote.
-    mutating func captureList(_ captures: Captures, adding own: [String]) -> [String] {
-        let items = captureList(captures)
+    mutating func captureList(_ captures: Captures, adding own: [String]) -> Code {
+        var items = captureList(captures)
         guard !own.isEmpty else { return items }
         let weak = captures.dependencies.filter { viewModel.dependencies[$0].ownership != .strong }
         let names = weak.map { viewModel.dependencies[$0].name } + captures.states.map { viewModel.states[$0].name }
-        return items + FragmentText.uncaptured(own, besides: Set(names))
+        for item in FragmentText.uncaptured(own, besides: Set(names)) { items.append(item: "\(item)") }
+        return items
     }
 
-    /// The lines of a fragment that is no closure itself: an argument list, or the expression of a stream.
+    /// A fragment that is no closure itself: an argument list, or the expression of a stream.
     ///
     /// The closures in it get the capture lists that keep them from retaining the ViewModel.
-    mutating func expressionLines(_ closure: Closure) -> [String] {
+    mutating func expression(_ closure: Closure) -> Code {
         declareStreams(of: closure.captures)
         let captures = closure.captures
-        guard captures != Captures() else { return FragmentText.lines(closure.text) }
         var items: [(name: String, item: String)] = []
-        for index in captures.dependencies where viewModel.dependencies[index].ownership != .strong {
-            let dependency = viewModel.dependencies[index]
-            let item = "\(dependency.ownership.rawValue) \(dependency.name.escapedIdentifier) = \(owner(index))"
-            items.append((dependency.name, item))
-        }
-        for index in captures.states {
-            let name = viewModel.states[index].name
-            let reference = stateReference(index)
-            let isPlain = reference == name.escapedIdentifier
-            items.append((name, isPlain ? reference : "\(name.escapedIdentifier) = \(reference)"))
-        }
-        if captures.usesScheduler { items.append(("scheduler", "scheduler")) }
-        let (text, namesOutside) = FragmentText.capturing(items, in: closure.text)
         for index in captures.dependencies {
-            let dependency = viewModel.dependencies[index]
-            if dependency.ownership == .strong || namesOutside.contains(dependency.name) {
-                dependencyConstants.insert(index)
+            if viewModel.dependencies[index].ownership == .strong {
+                isConstant[index] = true
+            } else {
+                items.append((viewModel.dependencies[index].name, Code(capture(ofDependency: index)).text))
             }
         }
-        return FragmentText.lines(text)
+        for index in captures.states {
+            items.append((viewModel.states[index].name, Code(capture(ofState: index)).text))
+        }
+        if captures.usesScheduler { items.append(("scheduler", "scheduler")) }
+        var code = Code()
+        guard !items.isEmpty else {
+            code.append(fragment: closure.text)
+            return code
+        }
+        let (text, namesOutside) = FragmentText.capturing(items, in: closure.text)
+        for index in captures.dependencies where namesOutside.contains(viewModel.dependencies[index].name) {
+            isConstant[index] = true
+        }
+        code.append(fragment: text)
+        return code
     }
 
     /// Declares the streams that a fragment names, so that their constants are in scope.
@@ -137,17 +187,17 @@ extension RxSwiftLowering {
     }
 
     /// `Self.message(error: error)`.
-    func staticCall(_ call: LogicCall) -> String {
-        "\(typeName).\(signatureCall(call))"
+    func staticCall(_ call: LogicCall) -> Code {
+        Code("\(typeName).\(signatureCall(call))")
     }
 
     /// `message(error: error)`.
-    func signatureCall(_ call: LogicCall) -> String {
+    func signatureCall(_ call: LogicCall) -> Code {
         let function = viewModel.logic[call.function]
-        let values = call.arguments.compactMap(\.name)
-        let arguments = zip(function.parameters, values).map { parameter, value in
-            "\(parameter.label.escapedLabel): \(value.escapedIdentifier)"
+        var arguments = Code()
+        for (parameter, value) in zip(function.parameters, call.arguments.lazy.compactMap { $0.name }) {
+            arguments.append(item: "\(parameter.label.escapedLabel): \(value.escapedIdentifier)")
         }
-        return "\(function.name.escapedMember)(\(arguments.joined(separator: ", ")))"
+        return Code("\(function.name.escapedMember)(\(arguments))")
     }
 }

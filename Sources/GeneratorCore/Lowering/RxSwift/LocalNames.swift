@@ -1,12 +1,18 @@
-/// The names of the constants in `transform`, each used once, whatever the spec calls things.
+/// The names of the constants in `transform`, each used once, whatever the spec calls things; those that Swift reserves
+/// are in back-ticks.
 struct LocalNames {
-    let inputs: [String]
-    let inputEvents: [String]
-    let inputErrors: [String]
-    let flows: [String]
-    let flowEvents: [String]
-    let flowErrors: [String]
-    let flowActivities: [String]
+    /// What a stream and that which comes with it are called; empty where there is no such thing.
+    struct Stream {
+        var elements = ""
+        var events = ""
+        var errors = ""
+        var activity = ""
+    }
+
+    let inputs: [Stream]
+    let flow: [Stream]
+    /// The relays of the states.
+    let states: [String]
     let errors: String
     let activity: String
     let output: String
@@ -15,35 +21,77 @@ struct LocalNames {
     let outputRelays: [String]
 
     init(_ viewModel: ViewModel) {
-        var taken = Set(["input", "disposeBag", "dependencies", "scheduler", "self", "Self"])
-        taken.formUnion(viewModel.states.map(\.name))
-        taken.formUnion(viewModel.dependencies.map(\.name))
-
-        /// The first free of `name`, `name` + `suffix`, and that with a number.
-        func unique(_ name: String, _ suffix: String) -> String {
-            if taken.insert(name).inserted { return name }
-            let base = name + suffix
-            if taken.insert(base).inserted { return base }
-            var number = 2
-            while !taken.insert("\(base)\(number)").inserted { number += 1 }
-            return "\(base)\(number)"
+        var taken = TakenNames(viewModel)
+        // A parameter of the same name hides the property.
+        states = viewModel.states.map { state in
+            let isHidden = state.name == "input" || state.name == "disposeBag"
+            return isHidden ? "self.\(state.name)" : state.name.escapedIdentifier
         }
-
-        let streams: [String?] = viewModel.flow.map { item in
-            guard case .stream(let stream) = item else { return nil }
-            return stream.name
+        // What the spec names comes before what is derived from it.
+        let flowNames = viewModel.flow.map { item in
+            guard case .stream(let stream) = item else { return "" }
+            return taken.unique(stream.name, else: "Stream")
         }
-        flows = streams.map { $0.map { unique($0, "Stream") } ?? "" }
-        inputs = viewModel.inputs.map { unique($0.name, "Input") }
-        flowEvents = flows.map { $0.isEmpty ? "" : unique($0 + "Events", "Stream") }
-        flowErrors = flows.map { $0.isEmpty ? "" : unique($0 + "Errors", "Stream") }
-        flowActivities = flows.map { $0.isEmpty ? "" : unique($0 + "Activity", "Counter") }
-        inputEvents = inputs.map { unique($0 + "Events", "Stream") }
-        inputErrors = inputs.map { unique($0 + "Errors", "Stream") }
-        errors = unique("errors", "Stream")
-        activity = unique("activity", "Counter")
-        output = unique("output", "Value")
-        target = unique("target", "Value")
-        outputRelays = viewModel.outputs.map { $0.type.trait.isSink ? unique($0.name, "Relay") : "" }
+        let inputNames = viewModel.inputs.map { taken.unique($0.name, else: "Input") }
+        flow = zip(viewModel.flow, flowNames).map { item, name in
+            guard case .stream(let stream) = item, stream.isRequest else { return Stream(name) }
+            let activity = taken.unique(name + "Activity", else: "Counter")
+            return Stream(name, with: &taken, activity: activity)
+        }
+        inputs = zip(viewModel.inputs, inputNames).map { input, name in
+            input.type.trait.canFail ? Stream(name, with: &taken) : Stream(name)
+        }
+        errors = taken.unique("errors", else: "Stream")
+        activity = taken.unique("activity", else: "Counter")
+        output = taken.unique("output", else: "Value")
+        target = taken.unique("target", else: "Value")
+        outputRelays = viewModel.outputs.map { output in
+            output.type.trait.isSink ? taken.unique(output.name, else: "Relay").escapedIdentifier : ""
+        }
+    }
+}
+
+extension LocalNames.Stream {
+    fileprivate init(_ name: String) {
+        elements = name.escapedIdentifier
+    }
+
+    /// A stream whose events are materialized.
+    fileprivate init(_ name: String, with taken: inout TakenNames, activity: String = "") {
+        self.init(name)
+        events = taken.unique(name + "Events", else: "Stream")
+        errors = taken.unique(name + "Errors", else: "Stream")
+        self.activity = activity
+    }
+}
+
+/// The names that cannot be given to anything else.
+private struct TakenNames {
+    private var table: NameTable
+
+    init(_ viewModel: ViewModel) {
+        let reserved = ["input", "disposeBag", "dependencies", "scheduler", "self", "Self"]
+        let streamCount = viewModel.flow.count * 4 + viewModel.inputs.count * 3 + viewModel.outputs.count + 4
+        table = NameTable(
+            capacity: reserved.count + viewModel.states.count + viewModel.dependencies.count + streamCount
+        )
+        for name in reserved { _ = take(name) }
+        for state in viewModel.states { _ = take(state.name) }
+        for dependency in viewModel.dependencies { _ = take(dependency.name) }
+    }
+
+    /// The first free of `name`, `name` + `suffix`, and that with a number.
+    mutating func unique(_ name: String, else suffix: String) -> String {
+        if take(name) { return name }
+        let base = name + suffix
+        if take(base) { return base }
+        var number = 2
+        while !take("\(base)\(number)") { number += 1 }
+        return "\(base)\(number)"
+    }
+
+    private mutating func take(_ name: String) -> Bool {
+        let count = table.names.count
+        return table.insert(name) == count
     }
 }

@@ -1,13 +1,33 @@
 /// What the combined values of an alternative are given to.
 struct Consumer {
-    /// The method that takes the closure: `.map`, `.bind`.
-    var call: String
+    /// The method that takes the closure.
+    enum Method {
+        case map, bind
+
+        var call: Code.Snippet {
+            switch self {
+            case .map: ".map"
+            case .bind: ".bind"
+            }
+        }
+    }
+
+    var method = Method.map
     /// One a value, `nil` for a value that is not used.
     var parameters: [String?]
     /// The closure; `nil` where the values go on as they are.
     var body: ClosureBody?
     /// Whether the closure can throw, which ends the stream.
     var canThrow = false
+
+    /// Whether any of the first `count` values is used.
+    func needs(first count: Int) -> Bool { parameters.prefix(count).contains { $0 != nil } }
+}
+
+/// The latest of several streams as one, and how many components its element has.
+struct Combination {
+    var stream: StreamExpression
+    var arity: Int
 }
 
 extension RxSwiftLowering {
@@ -20,114 +40,120 @@ extension RxSwiftLowering {
             let alternative = definition.alternatives[0]
             return give(alternative, to: consumer(alternative, keepsVoid: keepsVoid))
         }
+        var isEndless = false
         let streams = definition.alternatives.map { alternative in
-            give(alternative, to: consumer(alternative, keepsVoid: keepsVoid)).asObservable()
+            let stream = give(alternative, to: consumer(alternative, keepsVoid: keepsVoid)).asObservable()
+            if stream.isEndless { isEndless = true }
+            return stream.laidOut()
         }
-        return StreamExpression(
-            lines: callLines("Observable.merge", streams.map { $0.lines() }),
-            kind: .observable,
-            isEndless: streams.contains(where: \.isEndless)
-        )
+        return StreamExpression(.call("Observable.merge", streams), kind: .observable, isEndless: isEndless)
     }
 
     /// What an alternative's own transform makes of its values.
     mutating func consumer(_ alternative: Alternative, keepsVoid: Bool = false) -> Consumer {
-        let operands = alternative.operands + alternative.sampled
         switch alternative.transform {
         case .passThrough:
-            let parameters = operands.flatMap { operand in
-                Array(repeating: operand.value.isVoid && !keepsVoid ? nil : "", count: operand.value.arity)
+            var parameters: [String?] = []
+            for operand in alternative.operands + alternative.sampled {
+                let isDropped = operand.value.isVoid && !keepsVoid
+                for _ in 0..<operand.value.arity { parameters.append(isDropped ? nil : "") }
             }
-            return Consumer(call: ".map", parameters: parameters, body: nil)
+            return Consumer(parameters: parameters)
         case .dropValue:
-            let parameters: [String?] = Array(repeating: nil, count: operands.map(\.value.arity).reduce(0, +))
-            return Consumer(call: ".map", parameters: parameters, body: ClosureBody(captures: [], text: []))
+            let operands = alternative.operands + alternative.sampled
+            let parameters: [String?] = Array(repeating: nil, count: operands.reduce(0) { $0 + $1.value.arity })
+            return Consumer(parameters: parameters, body: ClosureBody())
         case .closure(let closure):
             return Consumer(
-                call: ".map",
                 parameters: closure.parameterNames,
                 body: closureBody(closure),
                 canThrow: closure.text.mentionsTry
             )
         case .logic(let call):
-            let body = ClosureBody(captures: [], text: [staticCall(call)])
-            return Consumer(call: ".map", parameters: call.arguments.map(\.name), body: body)
+            return Consumer(parameters: call.parameterNames, body: ClosureBody(text: staticCall(call)))
         }
     }
 
-    /// The values of an alternative given to `consumer`; `operands` where they are lowered already.
+    /// The values of an alternative given to `consumer`.
+    mutating func give(_ alternative: Alternative, to consumer: Consumer) -> StreamExpression {
+        give(combine(alternative.operands), with: alternative.sampled, to: consumer)
+    }
+
+    /// The values of a combination, and the latest ones of the sampled operands, given to `consumer`.
     mutating func give(
-        _ alternative: Alternative,
-        operands: [StreamExpression]? = nil,
+        _ combination: Combination,
+        with sampled: [Operand],
         to consumer: Consumer
     ) -> StreamExpression {
-        let arities = alternative.operands.map(\.value.arity)
-        let operands = operands ?? alternative.operands.map { lower($0) }
-        let sampled = alternative.sampled.map { lower($0) }
-        let needed = consumer.parameters.prefix(arities.reduce(0, +)).contains { $0 != nil }
-        var combination = combine(operands, arities: arities, isNeeded: needed)
-        if !sampled.isEmpty {
-            let sample = combine(sampled, arities: alternative.sampled.map(\.value.arity), isNeeded: true)
-            let stream = self.sample(sample, at: combination, for: consumer)
-            return consumer.canThrow ? stream.asFailing(keepsError: outputHasFallback) : stream
-        }
-        guard let body = consumer.body else { return combination.stream }
-        combination.stream = combination.stream.asOperand()
-        combination.stream.append(body.lines(call: consumer.call, parameters: consumer.parameters))
-        combination.stream.kind = .observable
-        return consumer.canThrow ? combination.stream.asFailing(keepsError: outputHasFallback) : combination.stream
-    }
-
-    /// The latest of several streams as one, and how many components its element has.
-    struct Combination {
         var stream: StreamExpression
-        var arity: Int
-        /// Whether a parameter stands for any component.
-        var isNeeded: Bool
+        if !sampled.isEmpty {
+            let isNeeded = consumer.needs(first: combination.arity)
+            stream = sample(combine(sampled), at: combination, isNeeded: isNeeded, for: consumer)
+        } else if let body = consumer.body {
+            stream = combination.stream.asOperand()
+            stream.appendCall { body.write(to: &$0, call: consumer.method.call, parameters: consumer.parameters) }
+            stream.kind = .observable
+        } else {
+            return combination.stream
+        }
+        return consumer.canThrow ? stream.asFailing(keepsError: outputHasFallback) : stream
     }
 
-    func combine(
-        _ streams: [StreamExpression],
-        arities: [Int],
-        isNeeded: Bool
-    ) -> Combination {
+    private mutating func combine(_ operands: [Operand]) -> Combination {
+        if operands.count == 1 {
+            return Combination(stream: lower(operands[0]), arity: operands[0].value.arity)
+        }
+        return combine(operands.map { lower($0) }, arities: operands.map { $0.value.arity })
+    }
+
+    /// The latest elements of several streams.
+    func combine(_ streams: [StreamExpression], arities: [Int]) -> Combination {
         let arity = arities.reduce(0, +)
-        if streams.count == 1 { return Combination(stream: streams[0], arity: arity, isNeeded: isNeeded) }
+        if streams.count == 1 { return Combination(stream: streams[0], arity: arity) }
         var stream = StreamExpression(
-            lines: callLines("Observable.combineLatest", streams.map { $0.asOperand().lines() }),
+            .call("Observable.combineLatest", streams.map { $0.asOperand().laidOut() }),
             kind: .observable,
-            isEndless: streams.contains(where: \.isEndless)
+            isEndless: streams.contains { $0.isEndless }
         )
         if arities.contains(where: { $0 > 1 }) {
-            let accessors = arities.enumerated().flatMap { index, arity in
-                arity == 1 ? ["$0.\(index)"] : (0..<arity).map { "$0.\(index).\($0)" }
+            var accessors = Code()
+            for (index, arity) in arities.enumerated() {
+                accessors.append(components: arity, of: "$0.\(index)")
             }
-            stream.append(".map { (\(accessors.joined(separator: ", "))) }")
+            stream.append(".map { (\(accessors)) }")
         }
-        return Combination(stream: stream, arity: arity, isNeeded: isNeeded)
+        return Combination(stream: stream, arity: arity)
     }
 
     /// `trigger` with the latest of `sample`, given to `consumer`.
-    func sample(_ sample: Combination, at trigger: Combination, for consumer: Consumer) -> StreamExpression {
+    ///
+    /// - Parameter isNeeded: whether the values of the trigger are used.
+    func sample(
+        _ sample: Combination,
+        at trigger: Combination,
+        isNeeded: Bool,
+        for consumer: Consumer
+    ) -> StreamExpression {
         var stream = trigger.stream.asOperand()
         stream.kind = .observable
-        var call = callLines(".withLatestFrom", [sample.stream.asOperand().lines()])
+        var call = Code.call(".withLatestFrom", [sample.stream.asOperand().laidOut()])
         var parameters = consumer.parameters
-        let samplesAlone = !trigger.isNeeded
-        if samplesAlone {
+        if !isNeeded {
             parameters.removeFirst(min(trigger.arity, parameters.count))
-        } else if trigger.arity == 1, sample.arity == 1, consumer.call == ".map", let body = consumer.body {
-            let selector = body.lines(call: "", parameters: parameters)
-            call[call.count - 1] += selector[0]
-            stream.append(call + selector.dropFirst())
+        } else if trigger.arity == 1, sample.arity == 1, consumer.method == .map, let body = consumer.body {
+            body.write(to: &call, parameters: parameters)
+            stream.append(call)
             return stream
         } else {
-            let first = trigger.arity == 1 ? ["$0"] : (0..<trigger.arity).map { "$0.\($0)" }
-            let second = sample.arity == 1 ? ["$1"] : (0..<sample.arity).map { "$1.\($0)" }
-            call[call.count - 1] += " { (\((first + second).joined(separator: ", "))) }"
+            var components = Code()
+            components.append(components: trigger.arity, of: "$0")
+            components.append(components: sample.arity, of: "$1")
+            call.append(" { (\(components)) }")
         }
         stream.append(call)
-        if let body = consumer.body { stream.append(body.lines(call: consumer.call, parameters: parameters)) }
+        if let body = consumer.body {
+            stream.appendCall { body.write(to: &$0, call: consumer.method.call, parameters: parameters) }
+        }
         return stream
     }
 
@@ -152,67 +178,72 @@ extension RxSwiftLowering {
         switch id {
         case .input(let index):
             return StreamExpression(
-                names.inputs[index].escapedIdentifier,
+                "\(names.inputs[index].elements)",
                 kind: .observable,
-                isEndless: isReplayed(index)
+                isEndless: replay.isReplayed[index]
             )
         case .inputErrors(let index):
-            return StreamExpression(names.inputErrors[index].escapedIdentifier, kind: .observable, isEndless: true)
+            return StreamExpression("\(names.inputs[index].errors)", kind: .observable, isEndless: true)
         case .state(let index):
             return StreamExpression(
-                stateReference(index),
+                "\(names.states[index])",
                 kind: isPublished(index) ? .publishRelay : .behaviorRelay,
                 isEndless: true
             )
         case .flow(let index):
             declareFlow(index)
             return StreamExpression(
-                names.flows[index].escapedIdentifier,
+                "\(names.flow[index].elements)",
                 kind: .observable,
-                isEndless: endlessFlow.contains(index)
+                isEndless: progress[index].isEndless
             )
         case .flowErrors(let index):
             declareFlow(index)
-            return StreamExpression(names.flowErrors[index].escapedIdentifier, kind: .observable, isEndless: true)
+            return StreamExpression("\(names.flow[index].errors)", kind: .observable, isEndless: true)
         case .flowActivity(let index):
             declareCounter(index)
-            return StreamExpression(names.flowActivities[index].escapedIdentifier, kind: .activity, isEndless: true)
+            return StreamExpression("\(names.flow[index].activity)", kind: .activity, isEndless: true)
         case .errors:
             declareErrors()
             return errorsReference()
         case .activity:
-            return StreamExpression(names.activity.escapedIdentifier, kind: .activity, isEndless: true)
+            return StreamExpression("\(names.activity)", kind: .activity, isEndless: true)
         }
     }
 
     private mutating func lower(path: String, dependency: Int) -> StreamExpression {
-        guard path.utf8.contains(UInt8(ascii: "?")) || viewModel.dependencies[dependency].ownership == .weak else {
-            dependencyConstants.insert(dependency)
-            return failable([path])
+        guard path.holds("?") || viewModel.dependencies[dependency].ownership == .weak else {
+            isConstant[dependency] = true
+            return failable(Code(verbatim: path))
         }
-        return failable(["(\(owned(path, by: dependency)).asObservable() ?? Observable.empty())"])
+        return failable(Code("(\(owned(path, by: dependency)).asObservable() ?? Observable.empty())"))
     }
 
     /// A path with the dependency at its start as the ViewModel's property, for use outside a closure.
-    mutating func owned(_ path: String, by dependency: Int) -> String {
+    func owned(_ path: String, by dependency: Int) -> Code {
         let rest = path.utf8.drop { $0 != UInt8(ascii: ".") && $0 != UInt8(ascii: "?") }
-        return owner(dependency) + String(Substring(rest))
+        return Code("\(owner(dependency))\(String(Substring(rest)))")
     }
 
     private mutating func lower(raw closure: Closure) -> StreamExpression {
-        var lines = expressionLines(closure)
-        if !closure.text.isPostfixExpression, !lines.isEmpty {
-            lines[0] = "(" + lines[0]
-            lines[lines.count - 1] += ")"
-        }
-        return failable(lines)
+        let expression = expression(closure)
+        let isBare = expression.isEmpty || closure.text.isPostfixExpression
+        return failable(isBare ? expression : Code("(\(expression))"))
     }
 
     /// A stream of which nothing is known.
-    private func failable(_ lines: [String]) -> StreamExpression {
-        var stream = StreamExpression(lines: lines, kind: .convertible, isEndless: false)
+    private func failable(_ base: Code) -> StreamExpression {
+        var stream = StreamExpression(base, kind: .convertible, isEndless: false)
         stream.keepsError = outputHasFallback
         return stream
+    }
+}
+
+extension Code {
+    /// Adds the components of a tuple to a list; the value itself where it is no tuple.
+    fileprivate mutating func append(components arity: Int, of value: Code.Snippet) {
+        if arity == 1 { append(item: value) }
+        for index in 0..<arity where arity > 1 { append(item: "\(Code(value)).\(index)") }
     }
 }
 

@@ -1,7 +1,8 @@
 extension RxSwiftLowering {
     /// Writes the paragraph of a flow stream, once, after those that it reads.
     mutating func declareFlow(_ index: Int) {
-        guard case .stream(let stream) = viewModel.flow[index], declaredFlow.insert(index).inserted else { return }
+        guard !progress[index].isDeclared, case .stream(let stream) = viewModel.flow[index] else { return }
+        progress[index].isDeclared = true
         stream.isRequest ? declareRequest(stream, index) : declareStream(stream, index)
     }
 
@@ -9,14 +10,14 @@ extension RxSwiftLowering {
         guard stream.useCount > 0 else { return }
         var expression = lower(stream.definition).asObservable()
         if stream.useCount > 1 { expression = expression.asEndless().appending(".share(replay: 1)") }
-        if expression.isEndless { endlessFlow.insert(index) }
-        let name = names.flows[index].escapedIdentifier
-        write(comment: comment(stream), expression.lines(prefix: "let \(declaration(name, stream)) = "))
+        progress[index].isEndless = expression.isEndless
+        write(expression.laidOut(prefix: "let \(declaration(of: stream, index)) = "), comment: stream.comment)
     }
 
-    /// `name`, with its type where the text of a closure alone may not tell it.
-    private func declaration(_ name: String, _ stream: FlowStream) -> String {
-        guard let element = stream.element, stream.definition.alternatives.contains(where: \.endsInClosure) else {
+    /// The name of the constant, with its type where the text of a closure alone may not tell it.
+    private func declaration(of stream: FlowStream, _ index: Int) -> String {
+        let name = names.flow[index].elements
+        guard let element = stream.element, stream.definition.alternatives.contains(where: { $0.endsInClosure }) else {
             return name
         }
         return "\(name): Observable<\(element)>"
@@ -27,82 +28,81 @@ extension RxSwiftLowering {
             let position = operand.operators.firstIndex(where: { $0.request != nil }),
             let request = operand.operators[position].request
         else { return }
-        endlessFlow.insert(index)
+        progress[index].isEndless = true
         var trigger = lower(operand.source)
         for step in operand.operators[..<position] { apply(step, to: &trigger) }
-        var lines: [String] = []
-        if reads.contains(.flowActivity(index)), declaredCounters.insert(index).inserted {
-            lines.append(counter(index))
+        var lines = Code()
+        if reads.flowActivities[index], !progress[index].hasCounter {
+            progress[index].hasCounter = true
+            lines.append(line: counter(index))
         }
-        let events = names.flowEvents[index].escapedIdentifier
         let arity = request.parameters.count - request.sampled.count
-        let expression = self.events(
-            of: request,
-            operator: operand.operators[position].name,
-            trigger: trigger,
-            arity: arity,
-            flow: index
+        let events = names.flow[index].events
+        lines.append(
+            line: "let \(events) = ",
+            self.events(
+                of: request,
+                operator: operand.operators[position].name,
+                trigger: Combination(stream: trigger, arity: arity),
+                flow: index
+            )
         )
-        lines += expression.lines(prefix: "let \(events) = ")
         if stream.useCount > 0 {
             var elements = StreamExpression("\(events).elements()", kind: .observable, isEndless: true)
             let remaining = operand.operators[(position + 1)...]
             for step in remaining { apply(step, to: &elements) }
             if !(remaining.isEmpty && request.isVoid && alternative.dropsValue) {
-                elements = give(alternative, operands: [elements], to: consumer(alternative)).asObservable()
+                let consumer = consumer(alternative)
+                let combination = Combination(stream: elements, arity: operand.value.arity)
+                elements = give(combination, with: alternative.sampled, to: consumer).asObservable()
             }
             if stream.useCount > 1, !elements.isPlain { elements.append(".share(replay: 1)") }
-            lines += elements.lines(prefix: "let \(declaration(names.flows[index].escapedIdentifier, stream)) = ")
+            lines.append(line: "let \(declaration(of: stream, index)) = ", elements)
         }
-        if stream.errorsAreUsed {
-            lines.append("let \(names.flowErrors[index].escapedIdentifier) = \(events).errors()")
-        }
-        write(comment: comment(stream), lines)
+        if stream.errorsAreUsed { lines.append(line: "let \(names.flow[index].errors) = \(events).errors()") }
+        write(lines, comment: stream.comment)
         connectable.append((index, events))
     }
 
     /// Declares the counter of a request where it is read first: the activity may be read before the request is made.
     mutating func declareCounter(_ index: Int) {
-        guard declaredCounters.insert(index).inserted else { return }
-        write(comment: [], [counter(index)])
+        guard !progress[index].hasCounter else { return }
+        progress[index].hasCounter = true
+        write(Code(counter(index)))
     }
 
-    private func counter(_ index: Int) -> String {
-        "let \(names.flowActivities[index].escapedIdentifier) = ActivityCounter()"
-    }
-
-    private func comment(_ stream: FlowStream) -> [String] {
-        stream.documentation.isEmpty ? [stream.name] : stream.documentation
-    }
+    private func counter(_ index: Int) -> Code.Snippet { "let \(names.flow[index].activity) = ActivityCounter()" }
 
     // MARK: Errors
 
     /// Every stream of errors, in order of declaration.
     private var errorStreams: [StreamID] {
-        viewModel.inputs.indices.filter { viewModel.inputs[$0].type.trait.canFail }.map(StreamID.inputErrors)
-            + viewModel.flow.indices.filter { index in
-                guard case .stream(let stream) = viewModel.flow[index] else { return false }
-                return stream.isRequest
-            }.map(StreamID.flowErrors)
+        var streams: [StreamID] = []
+        for (index, input) in viewModel.inputs.enumerated() where input.type.trait.canFail {
+            streams.append(.inputErrors(index))
+        }
+        for (index, item) in viewModel.flow.enumerated() {
+            if case .stream(let stream) = item, stream.isRequest { streams.append(.flowErrors(index)) }
+        }
+        return streams
     }
 
     /// Writes the merge of all errors, where any definition reads it.
     mutating func declareErrors() {
-        guard !errorsAreDeclared, reads.contains(.errors), errorStreams.count > 1 else { return }
+        guard reads.errors, !errorsAreDeclared else { return }
         errorsAreDeclared = true
-        let streams = errorStreams.map { reference($0).lines() }
-        write(
-            comment: [],
-            StreamExpression(lines: callLines("Observable.merge", streams), kind: .observable, isEndless: true)
-                .lines(prefix: "let \(names.errors.escapedIdentifier) = ")
-        )
+        guard errorStreams.count > 1 else { return }
+        let merge = Code.call("Observable.merge", errorStreams.map { reference($0).laidOut() })
+        let stream = StreamExpression(merge, kind: .observable, isEndless: true)
+        write(stream.laidOut(prefix: "let \(names.errors) = "))
     }
 
     mutating func errorsReference() -> StreamExpression {
-        switch errorStreams.count {
+        let streams = errorStreams
+        return switch streams.count {
         case 0: StreamExpression("Observable<Error>.never()", kind: .observable, isEndless: true)
-        case 1: reference(errorStreams[0])
-        default: StreamExpression(names.errors.escapedIdentifier, kind: .observable, isEndless: true)
+        case 1: reference(streams[0])
+        default: StreamExpression("\(names.errors)", kind: .observable, isEndless: true)
         }
     }
 
@@ -110,53 +110,54 @@ extension RxSwiftLowering {
 
     mutating func bindState(_ index: Int) {
         guard let definition = viewModel.states[index].definition else { return }
-        var stream = lower(definition).asOperand()
-        stream.append(".bind(to: \(stateReference(index)))")
-        stream.append(".disposed(by: disposeBag)")
-        let state = viewModel.states[index]
+        let stream = bind(definition, to: names.states[index])
         if isPublished(index), emitsAtOnce(definition) {
-            lateBindings.append((index, stream.lines()))
-            return
+            lateBindings.append((index, stream.laidOut().text))
+        } else {
+            write(stream.laidOut(), comment: viewModel.states[index].comment)
         }
-        write(comment: state.documentation.isEmpty ? [state.name] : state.documentation, stream.lines())
     }
 
     mutating func write(_ action: Action) {
-        var lines: [String]
+        var lines: Code
         switch action.sink {
         case .closure(let closure):
-            let consumer = Consumer(call: ".bind", parameters: closure.parameterNames, body: closureBody(closure))
-            lines = give(action.definition, to: consumer).disposed.lines()
+            let consumer = Consumer(method: .bind, parameters: closure.parameterNames, body: closureBody(closure))
+            lines = give(action.definition, to: consumer).disposed.laidOut()
         case .logic(let call):
             let body = ClosureBody(
                 captures: captureList(Captures(), isUserMethod: true),
-                text: [(selfIsAReference ? "self?." : "self.") + signatureCall(call)]
+                text: Code(selfIsAReference ? "self?.\(signatureCall(call))" : "self.\(signatureCall(call))")
             )
-            let consumer = Consumer(call: ".bind", parameters: call.arguments.map(\.name), body: body)
-            lines = give(action.definition, to: consumer).disposed.lines()
-        case .state(let index): lines = bind(action.definition, to: stateReference(index))
+            let consumer = Consumer(method: .bind, parameters: call.parameterNames, body: body)
+            lines = give(action.definition, to: consumer).disposed.laidOut()
+        case .state(let index): lines = bind(action.definition, to: names.states[index]).laidOut()
         case .input(let index):
             // An observer takes the end of the stream too; the view's going away is none. A relay knows no end.
             let input = viewModel.inputs[index]
             let target = "input.\(input.name.escapedMember)"
-            lines = bind(action.definition, to: target, isEndless: !input.type.trait.isRelay)
+            lines = bind(action.definition, to: target, isEndless: !input.type.trait.isRelay).laidOut()
         case .observer(let path, let dependency):
-            guard path.utf8.contains(UInt8(ascii: "?")) else {
-                dependencyConstants.insert(dependency)
-                lines = bind(action.definition, to: path, isEndless: true)
+            guard path.holds("?") else {
+                isConstant[dependency] = true
+                lines = bind(action.definition, to: path, isEndless: true).laidOut()
                 break
             }
-            let target = names.target.escapedIdentifier
-            lines = ["if let \(target) = \(owned(path, by: dependency)) {"]
-            lines += bind(action.definition, to: target, isEndless: true).map { "    " + $0 }
-            lines.append("}")
+            let target = names.target
+            lines = Code("if let \(target) = \(owned(path, by: dependency)) {")
+            lines.append(linesOf: bind(action.definition, to: target, isEndless: true).laidOut())
+            lines.append(line: "}")
         }
-        write(comment: action.documentation, lines)
+        write(lines, comment: action.documentation)
     }
 
-    private mutating func bind(_ definition: Definition, to target: String, isEndless: Bool = false) -> [String] {
+    private mutating func bind(
+        _ definition: Definition,
+        to target: String,
+        isEndless: Bool = false
+    ) -> StreamExpression {
         let stream = lower(definition)
-        return (isEndless ? stream.asEndless() : stream).asOperand().appending(".bind(to: \(target))").disposed.lines()
+        return (isEndless ? stream.asEndless() : stream).asOperand().appending(".bind(to: \(target))").disposed
     }
 
     /// The elements of a definition given to `consumer`, whatever alternative they come from.
@@ -167,13 +168,32 @@ extension RxSwiftLowering {
             return give(alternative, to: consumer)
         }
         var stream = lower(definition).asOperand()
-        if let body = consumer.body { stream.append(body.lines(call: consumer.call, parameters: consumer.parameters)) }
+        if let body = consumer.body {
+            stream.appendCall { body.write(to: &$0, call: consumer.method.call, parameters: consumer.parameters) }
+        }
         return stream
     }
 }
 
+extension FlowStream {
+    fileprivate var comment: [String] { documentation.isEmpty ? [name] : documentation }
+}
+
+extension State {
+    fileprivate var comment: [String] { documentation.isEmpty ? [name] : documentation }
+}
+
+extension Code {
+    /// Adds a line that ends in an expression, which may go on below it.
+    fileprivate mutating func append(line prefix: Snippet, _ expression: StreamExpression) {
+        append(line: Snippet(expression.laidOut(prefix: prefix)))
+    }
+}
+
 extension StreamExpression {
-    fileprivate var disposed: StreamExpression { appending(".disposed(by: disposeBag)") }
+    var disposed: StreamExpression {
+        consuming get { appending(".disposed(by: disposeBag)") }
+    }
 }
 
 extension Request {

@@ -17,50 +17,47 @@ extension RxSwiftLowering {
     mutating func apply(_ step: StreamOperator, to stream: inout StreamExpression) {
         stream = stream.asOperand()
         stream.kind = .observable
-        var lines = [".\(step.name.escapedMember)"]
+        var call = Code(".\(step.name.escapedMember)")
         if let arguments = step.arguments {
-            lines = argumentLines(arguments, name: lines[0], takesScheduler: step.takesScheduler)
+            append(arguments, to: &call, takesScheduler: step.takesScheduler)
         } else if step.takesScheduler {
-            lines = ["\(lines[0])(scheduler: scheduler)"]
+            call.append("(scheduler: scheduler)")
         }
         if let closure = step.closure {
-            append(closureBody(closure).lines(call: "", parameters: closure.parameterNames), to: &lines)
-        } else if let call = step.logic {
-            let body = ClosureBody(captures: [], text: [staticCall(call)])
-            append(body.lines(call: "", parameters: call.arguments.map(\.name)), to: &lines)
+            closureBody(closure).write(to: &call, parameters: closure.parameterNames)
+        } else if let logic = step.logic {
+            ClosureBody(text: staticCall(logic)).write(to: &call, parameters: logic.parameterNames)
         } else if step.arguments == nil, !step.takesScheduler {
-            lines[lines.count - 1] += "()"
+            call.append("()")
         }
-        stream.append(lines)
+        stream.append(call)
         if OperatorFacts.canComplete.contains(step.name) { stream.isEndless = false }
-        let throwsErrors = step.closure?.text.mentionsTry == true
-        if OperatorFacts.canFail.contains(step.name) || throwsErrors {
+        if OperatorFacts.canFail.contains(step.name) || step.closure?.text.mentionsTry == true {
             stream = stream.asFailing(keepsError: outputHasFallback)
         }
     }
 
-    private func append(_ closure: [String], to lines: inout [String]) {
-        lines[lines.count - 1] += closure[0]
-        lines += closure.dropFirst()
-    }
-
-    private mutating func argumentLines(_ arguments: Closure, name: String, takesScheduler: Bool) -> [String] {
-        var lines = expressionLines(arguments)
-        let scheduler = "scheduler: scheduler"
-        if lines.isEmpty { return [takesScheduler ? "\(name)(\(scheduler))" : name + "()"] }
-        let fragment = TokenizedFragment(arguments.text)
-        let isLong = lines.count == 1 && name.utf8.count + lines[0].utf8.count > StreamExpression.lineLimit
-        if isLong || fragment.hasLineBreakOutsideBrackets {
-            if isLong { lines = FragmentText.argumentList(lines[0]) }
-            if takesScheduler {
-                lines[lines.count - 1] += ","
-                lines.append(scheduler)
-            }
-            return ["\(name)("] + lines.map { $0.isEmpty ? $0 : "    " + $0 } + [")"]
+    /// Adds the arguments of an operator in their parentheses.
+    private mutating func append(_ closure: Closure, to call: inout Code, takesScheduler: Bool) {
+        var arguments = expression(closure)
+        if arguments.isEmpty {
+            call.append(takesScheduler ? "(scheduler: scheduler)" : "()")
+            return
         }
-        if takesScheduler { lines[lines.count - 1] += ", \(scheduler)" }
-        lines[0] = "\(name)(\(lines[0])"
-        lines[lines.count - 1] += ")"
-        return lines
+        let isLong = !arguments.hasLineBreak && call.count + arguments.count > StreamExpression.lineLimit
+        guard isLong || arguments.hasLineBreak && TokenizedFragment(closure.text).hasLineBreakOutsideBrackets else {
+            if takesScheduler { arguments.append(", scheduler: scheduler") }
+            call.append("(\(arguments))")
+            return
+        }
+        if isLong { arguments = FragmentText.onePerLine(arguments.text) }
+        if takesScheduler {
+            arguments.append(",")
+            arguments.append(line: "scheduler: scheduler")
+        }
+        call.append("(")
+        call.append(linesOf: arguments)
+        call.breakLine()
+        call.append(")")
     }
 }

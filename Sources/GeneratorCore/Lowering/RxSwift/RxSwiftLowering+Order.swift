@@ -3,17 +3,22 @@ extension RxSwiftLowering {
     /// What starts the streams: requests and bindings, those first that listen to others, then the inputs.
     func connections() -> [String] {
         var steps = connectable.reversed().map { request in
-            (reads: viewModel.streamsBehind([.flow(request.flow)]), text: connection(request.name))
+            (
+                reads: lateBindings.isEmpty ? [] : viewModel.streamsBehind([.flow(request.flow)]),
+                text: connection(request.name)
+            )
         }
-        for (state, lines) in lateBindings {
+        for (state, text) in lateBindings {
             let reader = steps.lastIndex { $0.reads.contains(.state(state)) }
             let reads = viewModel.streamsBehind(viewModel.states[state].definition)
-            steps.insert((reads, lines.joined(separator: "\n")), at: reader.map { $0 + 1 } ?? 0)
+            steps.insert((reads, text), at: reader.map { $0 + 1 } ?? 0)
         }
-        return steps.map(\.text) + inputsSampledFirst().compactMap { connectableInputs[$0] }.map(connection)
+        let connections = steps.map { $0.text }
+        guard !connectableInputs.isEmpty else { return connections }
+        return connections + inputsSampledFirst().compactMap { connectableInputs[$0] }.map(connection)
     }
 
-    private func connection(_ name: String) -> String { "\(name).connect().disposed(by: disposeBag)" }
+    private func connection(_ name: String) -> String { Code("\(name).connect().disposed(by: disposeBag)").text }
 
     /// Whether a binding may bring an element before anything is connected.
     func emitsAtOnce(_ definition: Definition) -> Bool {
@@ -41,7 +46,7 @@ extension RxSwiftLowering {
         var seen: Set<Int> = []
         func place(_ index: Int) {
             guard seen.insert(index).inserted else { return }
-            sampledBefore[index, default: []].sorted().forEach(place)
+            replay.samples(of: index).forEach(place)
             order.append(index)
         }
         viewModel.inputs.indices.forEach(place)

@@ -1,7 +1,18 @@
 extension RxSwiftLowering {
-    /// The argument of `Output(…)` for an output; writes what must stand before it.
-    mutating func output(_ index: Int) -> LoweredViewModel.OutputArgument {
-        let output = viewModel.outputs[index]
+    /// Writes `Output(…)`, an argument a line.
+    mutating func writeOutput() {
+        guard !viewModel.outputs.isEmpty else { return }
+        var code = Code("Output(")
+        for (index, output) in viewModel.outputs.enumerated() {
+            if index > 0 { code.append(",") }
+            code.append(linesOf: Code("\(output.name.escapedLabel): \(argument(for: output, index))"))
+        }
+        code.append(line: ")")
+        lowered.output = code.text
+    }
+
+    /// The argument for an output; writes what must stand before it.
+    private mutating func argument(for output: Output, _ index: Int) -> Code {
         let stream: StreamExpression
         outputHasFallback = output.fallback != nil && output.type.trait.isShownFallback
         defer { outputHasFallback = false }
@@ -9,33 +20,36 @@ extension RxSwiftLowering {
         case .definition(let definition): stream = lower(definition)
         case .stream(let id): stream = reference(id)
         case .logic(let index):
-            let call = "self.\(viewModel.logic[index].name.escapedMember)(input: input)"
-            stream = StreamExpression(call, kind: .convertible, isEndless: false)
+            let name = viewModel.logic[index].name.escapedMember
+            stream = StreamExpression("self.\(name)(input: input)", kind: .convertible, isEndless: false)
         }
-        return .init(name: output.name, lines: convert(stream, for: output, index))
+        return convert(stream, for: output, index)
     }
 
     /// The stream as the output's trait.
-    private mutating func convert(_ stream: StreamExpression, for output: Output, _ index: Int) -> [String] {
+    private mutating func convert(_ stream: StreamExpression, for output: Output, _ index: Int) -> Code {
         let fallback = output.fallback
         switch output.type.trait {
         case .observable:
-            if case .logic = output.source { return stream.lines() }
+            if case .logic = output.source { return stream.laidOut() }
             return stream.kind == .convertible
-                ? stream.appending(".asObservable()").lines() : stream.asObservable().lines()
-        case .driver: return driver(stream, fallback: fallback).lines()
-        case .signal: return signal(stream, fallback: fallback).lines()
+                ? stream.appending(".asObservable()").laidOut() : stream.asObservable().laidOut()
+        case .driver: return driver(stream, fallback: fallback).laidOut()
+        case .signal: return signal(stream, fallback: fallback).laidOut()
         case .infallible:
             if stream.kind == .behaviorRelay || stream.kind == .publishRelay {
-                return stream.appending(".asInfallible()").lines()
+                return stream.appending(".asInfallible()").laidOut()
             }
-            let fallen = fallback.map { ".asInfallible(onErrorJustReturn: \($0))" }
-            return stream.asObservable().appending(fallen ?? ".asInfallible(onErrorFallbackTo: .empty())").lines()
-        case .single: return stream.asOperand().appending(".take(1)").appending(".asSingle()").lines()
-        case .maybe: return stream.asOperand().appending(".take(1)").appending(".asMaybe()").lines()
+            let observable = stream.asObservable()
+            guard let fallback else {
+                return observable.appending(".asInfallible(onErrorFallbackTo: .empty())").laidOut()
+            }
+            return observable.appending(".asInfallible(onErrorJustReturn: \(fallback))").laidOut()
+        case .single: return stream.asOperand().appending(".take(1)").appending(".asSingle()").laidOut()
+        case .maybe: return stream.asOperand().appending(".take(1)").appending(".asMaybe()").laidOut()
         case .completable:
-            return stream.asOperand().appending(".ignoreElements()").appending(".asCompletable()").lines()
-        case .controlEvent: return callLines("ControlEvent", [labelled("events", stream.asOperand())])
+            return stream.asOperand().appending(".ignoreElements()").appending(".asCompletable()").laidOut()
+        case .controlEvent: return .call("ControlEvent", [Code("events: \(stream.asOperand().laidOut())")])
         case .controlProperty: return controlProperty(stream, output)
         case .behaviorRelay, .publishRelay, .replayRelay, .behaviorSubject, .publishSubject, .replaySubject:
             return hotSource(stream, output, names.outputRelays[index])
@@ -43,74 +57,74 @@ extension RxSwiftLowering {
         }
     }
 
-    private func labelled(_ label: String, _ stream: StreamExpression) -> [String] {
-        var lines = stream.lines()
-        lines[0] = "\(label): \(lines[0])"
-        return lines
-    }
-
-    private func driver(_ stream: StreamExpression, fallback: String?) -> StreamExpression {
+    private func driver(_ stream: consuming StreamExpression, fallback: String?) -> StreamExpression {
         switch stream.kind {
-        case .behaviorRelay, .activity: stream.appending(".asDriver()")
+        case .behaviorRelay, .activity: stream.append(".asDriver()")
         case .publishRelay, .observable, .convertible:
-            stream.appending(
-                fallback.map { ".asDriver(onErrorJustReturn: \($0))" } ?? ".asDriver(onErrorDriveWith: .empty())"
-            )
+            if let fallback {
+                stream.append(".asDriver(onErrorJustReturn: \(fallback))")
+            } else {
+                stream.append(".asDriver(onErrorDriveWith: .empty())")
+            }
         }
+        return stream
     }
 
-    private func signal(_ stream: StreamExpression, fallback: String?) -> StreamExpression {
-        if stream.kind == .publishRelay { return stream.appending(".asSignal()") }
-        return stream.appending(
-            fallback.map { ".asSignal(onErrorJustReturn: \($0))" } ?? ".asSignal(onErrorSignalWith: .empty())"
-        )
+    private func signal(_ stream: consuming StreamExpression, fallback: String?) -> StreamExpression {
+        if stream.kind == .publishRelay {
+            stream.append(".asSignal()")
+        } else if let fallback {
+            stream.append(".asSignal(onErrorJustReturn: \(fallback))")
+        } else {
+            stream.append(".asSignal(onErrorSignalWith: .empty())")
+        }
+        return stream
     }
 
     /// The state of the output's own kind as it is, or a relay or subject of its own that the stream is bound to.
-    private mutating func hotSource(_ stream: StreamExpression, _ output: Output, _ name: String) -> [String] {
+    private mutating func hotSource(_ stream: StreamExpression, _ output: Output, _ name: String) -> Code {
         let isOwnRelay =
             stream.isPlain
             && (stream.kind == .behaviorRelay && output.type.trait == .behaviorRelay
                 || stream.kind == .publishRelay && output.type.trait == .publishRelay)
-        if isOwnRelay { return stream.lines() }
-        let name = name.escapedIdentifier
-        let type = "\(output.type.trait.rawValue)<\(output.type.element)>"
-        let construction: String
+        if isOwnRelay { return stream.laidOut() }
+        let type = output.type.text
+        var lines: Code
         switch output.type.trait {
         case .behaviorRelay, .behaviorSubject:
             let value = output.fallback ?? stream.singleLine.map { "\($0).value" } ?? "nil"
-            construction = "\(type)(value: \(value))"
-        case .replayRelay, .replaySubject: construction = "\(type).create(bufferSize: 1)"
-        default: construction = "\(type)()"
+            lines = Code("let \(name) = \(type)(value: \(value))")
+        case .replayRelay, .replaySubject: lines = Code("let \(name) = \(type).create(bufferSize: 1)")
+        default: lines = Code("let \(name) = \(type)()")
         }
         var bound = stream.asEndless().asOperand()
         bound.append(".bind(to: \(name))")
         bound.append(".disposed(by: disposeBag)")
-        write(comment: [output.name], ["let \(name) = \(construction)"] + bound.lines())
-        return [name]
+        lines.append(line: "\(bound.laidOut())")
+        write(lines, comment: [output.name])
+        return Code(verbatim: name)
     }
 
-    private func controlProperty(_ stream: StreamExpression, _ output: Output) -> [String] {
-        let events = stream.asObservable().lines()
+    private func controlProperty(_ stream: StreamExpression, _ output: Output) -> Code {
         guard stream.isPlain, stream.kind == .behaviorRelay || stream.kind == .publishRelay,
             let relay = stream.singleLine
-        else { return events }
+        else { return stream.asObservable().laidOut() }
         let name = relay.hasPrefix("self.") ? "relay = \(relay)" : relay
         let target = relay.hasPrefix("self.") ? "relay" : relay
-        return callLines(
+        return .call(
             "ControlProperty",
             [
-                ["values: \(relay).asObservable()"],
-                ["valueSink: AnyObserver { [\(name)] event in event.element.map(\(target).accept) }"],
+                Code("values: \(relay).asObservable()"),
+                Code("valueSink: AnyObserver { [\(name)] event in event.element.map(\(target).accept) }"),
             ]
         )
     }
 
-    private func observer(of stream: StreamExpression, _ output: Output) -> [String] {
+    private func observer(of stream: StreamExpression, _ output: Output) -> Code {
         let relay = stream.singleLine ?? ""
         let capture = relay.hasPrefix("self.") ? "[relay = \(relay)]" : "[\(relay)]"
         let target = relay.hasPrefix("self.") ? "relay" : relay
-        return ["AnyObserver { \(capture) event in event.element.map(\(target).accept) }"]
+        return Code("AnyObserver { \(capture) event in event.element.map(\(target).accept) }")
     }
 }
 

@@ -4,22 +4,19 @@ extension RxSwiftLowering {
     mutating func events(
         of request: Request,
         operator name: String,
-        trigger: StreamExpression,
-        arity: Int,
+        trigger: Combination,
         flow index: Int
     ) -> StreamExpression {
-        var stream = sampled(request, trigger: trigger, arity: arity).asEndless()
-        let (parameters, text) = parametersAndText(of: request, arity: arity)
+        var stream = sampled(request, trigger: trigger).asEndless()
+        let (parameters, text) = parametersAndText(of: request, arity: trigger.arity)
         var inner = call(of: request, text: text)
         inner.append(".materialize()")
         inner.append(".observe(on: DriverSharingStrategy.scheduler)")
         // Last, so that it counts on the main thread, whichever thread answers.
-        if reads.contains(.flowActivity(index)) {
-            inner.append(".tracked(by: \(names.flowActivities[index].escapedIdentifier))")
-        }
-        if reads.contains(.activity) { inner.append(".tracked(by: \(names.activity.escapedIdentifier))") }
-        let body = ClosureBody(captures: captures(of: request), text: inner.lines())
-        stream.append(body.lines(call: ".\(name)", parameters: parameters))
+        if reads.flowActivities[index] { inner.append(".tracked(by: \(names.flow[index].activity))") }
+        if reads.activity { inner.append(".tracked(by: \(names.activity))") }
+        let body = ClosureBody(captures: captures(of: request), text: inner.laidOut())
+        stream.appendCall { body.write(to: &$0, call: ".\(name)", parameters: parameters) }
         stream.append(".filter { !$0.isCompleted }")
         stream.append(".replay(1)")
         stream.kind = .observable
@@ -27,14 +24,14 @@ extension RxSwiftLowering {
     }
 
     /// The trigger with the latest of the sampled streams.
-    private mutating func sampled(_ request: Request, trigger: StreamExpression, arity: Int) -> StreamExpression {
-        guard !request.sampled.isEmpty else { return trigger.asOperand() }
+    private mutating func sampled(_ request: Request, trigger: Combination) -> StreamExpression {
+        guard !request.sampled.isEmpty else { return trigger.stream.asOperand() }
         let samples = request.sampled.map { reference($0) }
-        let needed = request.parameters.prefix(arity).contains { $0.name != nil }
         return sample(
-            combine(samples, arities: samples.map { _ in 1 }, isNeeded: true),
-            at: Combination(stream: trigger, arity: arity, isNeeded: needed),
-            for: Consumer(call: ".map", parameters: [], body: nil)
+            combine(samples, arities: Array(repeating: 1, count: samples.count)),
+            at: trigger,
+            isNeeded: request.parameters.prefix(trigger.arity).contains { $0.name != nil },
+            for: Consumer(parameters: [])
         )
     }
 
@@ -44,48 +41,39 @@ extension RxSwiftLowering {
         let text: String
         switch request.call {
         case .expression(let closure), .async(let closure, _):
-            text = TokenizedFragment(closure.text).separatingCaptures.text
+            text = FragmentText.separatingCaptures(closure.text).text
             if closure.namesItsValues { return FragmentText.named(text, count: closure.valueCount) }
         case .logic: text = ""
         }
-        let names = request.parameters.map(\.name)
+        let names = request.parameters.map { $0.name }
         let triggerIsDropped = !request.sampled.isEmpty && names.prefix(arity).allSatisfy { $0 == nil }
         return (triggerIsDropped ? Array(names.dropFirst(arity)) : names, text)
     }
 
-    /// What makes an observable of the answer: a `Completable` has no element, so its completion is one, where the
-    /// stream is declared `Void` or not at all.
-    private func conversion(_ element: String?) -> String {
-        switch element {
-        case "Void", "()": ".asVoid()"
-        case nil: ".asElements()"
-        default: ".asObservable()"
-        }
-    }
-
     /// The call, started on subscription, as a stream of its answers.
     private func call(of request: Request, text: String) -> StreamExpression {
-        let lines: [String]
-        var factory = "Observable.deferred"
+        var code = Code()
         switch request.call {
-        case .expression: lines = FragmentText.converted(text, by: request.isVoid ? ".asVoid()" : ".asObservable()")
+        case .expression:
+            let answer = FragmentText.converted(text, by: request.isVoid ? ".asVoid()" : ".asObservable()")
+            ClosureBody(text: answer).write(to: &code, call: "Observable.deferred", parameters: [])
         case .async(_, let throwing):
-            factory = "Observable.task"
-            var body = FragmentText.lines(text)
-            if let first = body.first { body[0] = (throwing ? "try await " : "await ") + first }
-            lines = body
-        case .logic(let call):
-            lines = [selfIsAReference ? "self?.\(signatureCall(call)) ?? .empty()" : "self.\(signatureCall(call))"]
+            var call = Code(throwing ? "try await " : "await ")
+            call.append(fragment: text)
+            ClosureBody(text: call).write(to: &code, call: "Observable.task", parameters: [])
+        case .logic(let logic):
+            let call = signatureCall(logic)
+            let answer = Code(selfIsAReference ? "self?.\(call) ?? .empty()" : "self.\(call)")
+            ClosureBody(text: answer).write(to: &code, call: "Observable.deferred", parameters: [])
         }
-        let body = ClosureBody(captures: [], text: lines)
-        return StreamExpression(lines: body.lines(call: factory, parameters: []), kind: .observable, isEndless: true)
+        return StreamExpression(code, kind: .observable, isEndless: true)
     }
 
-    private mutating func captures(of request: Request) -> [String] {
+    private mutating func captures(of request: Request) -> Code {
         switch request.call {
         case .expression(let closure), .async(let closure, _):
             declareStreams(of: closure.captures)
-            return captureList(closure.captures, adding: TokenizedFragment(closure.text).separatingCaptures.captures)
+            return captureList(closure.captures, adding: FragmentText.separatingCaptures(closure.text).captures)
         case .logic: return captureList(Captures(), isUserMethod: true)
         }
     }

@@ -6,30 +6,34 @@ package struct RxSwiftLowering {
     let viewModel: ViewModel
     let profile: Profile
     let names: LocalNames
-    /// What any definition reads.
-    let reads: Set<StreamID>
+    /// What any definition reads besides elements.
+    let reads: SideReads
+    let replay: InputReplay
     var lowered = LoweredViewModel()
-    /// Dependencies that are read by name: each gets a constant, so that closures capture it and not the ViewModel.
-    /// Closures that read a weak one capture it themselves.
-    var dependencyConstants: Set<Int> = []
+    /// By dependency, whether it is read by name: such a one gets a constant, so that closures capture it and not the
+    /// ViewModel. Closures that read a weak one capture it themselves.
+    var isConstant: [Bool]
+    /// How far the streams are, by the index of the flow.
+    var progress: [FlowProgress]
     /// Whether the output that is being written shows something else after an error.
     var outputHasFallback = false
-    /// Flow streams whose paragraph is written.
-    var declaredFlow: Set<Int> = []
-    var declaredCounters: Set<Int> = []
     var errorsAreDeclared = false
-    /// Flow streams that do not end with the view's inputs.
-    var endlessFlow: Set<Int> = []
     /// Requests in the order of their paragraphs: connected in the opposite order.
     var connectable: [(flow: Int, name: String)] = []
     /// States whose binding brings an element at once, with it: bound when all that listens to them is wired.
-    var lateBindings: [(state: Int, lines: [String])] = []
-    /// Inputs that are listened to once, by index: connected last.
+    var lateBindings: [(state: Int, text: String)] = []
+    /// What is connected of the inputs that are listened to once, by index: last of all.
     var connectableInputs: [Int: String] = [:]
-    /// By input, the inputs whose latest value is taken when it fires.
-    let sampledBefore: [Int: Set<Int>]
-    /// The inputs that are listened to once and replayed.
-    let replayedInputs: Set<Int>
+
+    /// What is written of a flow stream, and what is known of it then.
+    struct FlowProgress {
+        /// Whether its paragraph is written.
+        var isDeclared = false
+        /// Whether the counter of its request is.
+        var hasCounter = false
+        /// Whether it does not end with the view's inputs.
+        var isEndless = false
+    }
 
     package static func lower(_ viewModel: ViewModel, profile: Profile) -> LoweredViewModel {
         var lowering = RxSwiftLowering(viewModel: viewModel, profile: profile)
@@ -41,17 +45,16 @@ package struct RxSwiftLowering {
         self.viewModel = viewModel
         self.profile = profile
         names = LocalNames(viewModel)
-        reads = viewModel.streamsRead
-        sampledBefore = viewModel.inputsSampledByInput
-        replayedInputs = Self.replayedInputs(viewModel, sampledBefore: sampledBefore)
+        reads = SideReads(viewModel)
+        replay = InputReplay(viewModel)
+        isConstant = Array(repeating: false, count: viewModel.dependencies.count)
+        progress = Array(repeating: FlowProgress(), count: viewModel.flow.count)
     }
 
     mutating func run() {
         lowered.states = viewModel.states.map(relay)
         lowered.outputName = names.output
-        if reads.contains(.activity) {
-            write(comment: [], ["let \(names.activity.escapedIdentifier) = ActivityCounter()"])
-        }
+        if reads.activity { write(Code("let \(names.activity) = ActivityCounter()")) }
         for index in viewModel.inputs.indices { declareInput(index) }
         for index in viewModel.states.indices where !isPublished(index) { bindState(index) }
         for index in viewModel.flow.indices {
@@ -63,47 +66,40 @@ package struct RxSwiftLowering {
         // An element that arrives while it is bound must find those that listen to a relay that does not replay.
         for index in publishedStatesReadersFirst() { bindState(index) }
         declareErrors()
-        lowered.outputs = viewModel.outputs.indices.map { output($0) }
+        writeOutput()
         lowered.connections = connections()
-        declareDependencies()
+        declareConstants()
     }
 
-    mutating func write(comment: [String], _ lines: [String]) {
-        lowered.paragraphs.append(LoweredViewModel.Paragraph(comment: comment, lines: lines))
+    /// Writes a paragraph.
+    mutating func write(_ statements: Code, comment: [String] = []) {
+        lowered.paragraphs.append(LoweredViewModel.Paragraph(comment: comment, text: statements.text))
     }
 
     private func relay(_ state: State) -> String {
         let name = state.name.escapedIdentifier
-        guard let value = state.initialValue else { return "let \(name) = PublishRelay<\(state.element)>()" }
-        return "let \(name) = BehaviorRelay<\(state.element)>(value: \(value))"
+        guard let value = state.initialValue else { return Code("let \(name) = PublishRelay<\(state.element)>()").text }
+        return Code("let \(name) = BehaviorRelay<\(state.element)>(value: \(value))").text
     }
 
-    /// Puts the constants of the dependencies, known only now, first.
-    private mutating func declareDependencies() {
-        var lines: [String] = []
-        for (index, dependency) in viewModel.dependencies.enumerated() {
-            let name = dependency.name.escapedIdentifier
-            if dependencyConstants.contains(index) { lines.append("let \(name) = \(owner(index))") }
+    /// Puts the constants of the dependencies, known only now, and of the inputs first.
+    private mutating func declareConstants() {
+        var lines = Code()
+        for (index, dependency) in viewModel.dependencies.enumerated() where isConstant[index] {
+            lines.append(line: "let \(dependency.name.escapedIdentifier) = \(owner(index))")
         }
-        let inputLines = inputConstants()
-        guard !lines.isEmpty || !inputLines.isEmpty else { return }
-        lowered.paragraphs.insert(.init(comment: [], lines: lines + inputLines), at: 0)
+        appendInputConstants(to: &lines)
+        guard !lines.isEmpty else { return }
+        lowered.paragraphs.insert(LoweredViewModel.Paragraph(comment: [], text: lines.text), at: 0)
     }
 
     /// The property that holds a dependency.
-    func owner(_ index: Int) -> String {
-        let name = viewModel.dependencies[index].name
+    func owner(_ index: Int) -> Code {
+        let name = viewModel.dependencies[index].name.escapedMember
         return switch profile.dependencies {
-        case .struct: "dependencies.\(name.escapedMember)"
-        case .parameters: "self.\(name.escapedMember)"
+        case .struct: Code("dependencies.\(name)")
+        case .parameters: Code("self.\(name)")
         }
-    }
-
-    /// How `transform` names a state's relay: a parameter of the same name hides it.
-    func stateReference(_ index: Int) -> String {
-        let name = viewModel.states[index].name
-        let isHidden = name == "input" || name == names.output || (name == "disposeBag")
-        return isHidden ? "self.\(name.escapedMember)" : name.escapedIdentifier
     }
 
     func isPublished(_ state: Int) -> Bool { viewModel.states[state].initialValue == nil }
@@ -112,4 +108,39 @@ package struct RxSwiftLowering {
     var typeName: String { profile.kind == .class ? viewModel.name.escapedIdentifier : "Self" }
 
     var selfIsAReference: Bool { profile.kind != .struct }
+}
+
+/// What the definitions and outputs of a ViewModel read besides elements.
+struct SideReads {
+    private(set) var errors = false
+    private(set) var activity = false
+    /// By the index of the flow.
+    private(set) var flowActivities: [Bool]
+
+    init(_ viewModel: ViewModel) {
+        flowActivities = Array(repeating: false, count: viewModel.flow.count)
+        for output in viewModel.outputs {
+            switch output.source {
+            case .stream(let stream): insert(stream)
+            case .definition(let definition): definition.forEachStream { insert($0) }
+            case .logic: break
+            }
+        }
+        for state in viewModel.states { state.definition?.forEachStream { insert($0) } }
+        for item in viewModel.flow {
+            switch item {
+            case .stream(let stream): stream.definition.forEachStream { insert($0) }
+            case .action(let action): action.definition.forEachStream { insert($0) }
+            }
+        }
+    }
+
+    private mutating func insert(_ stream: StreamID) {
+        switch stream {
+        case .errors: errors = true
+        case .activity: activity = true
+        case .flowActivity(let index): flowActivities[index] = true
+        default: break
+        }
+    }
 }

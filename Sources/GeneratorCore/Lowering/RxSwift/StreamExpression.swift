@@ -18,131 +18,141 @@ struct StreamExpression {
     var isEndless: Bool
     /// Whether its error is for who asked for the stream, who has something to show instead.
     var keepsError = false
-    private var base: [String]
-    private var calls: [[String]] = []
+    /// The base and the calls, with a mark before each call.
+    private var chain: Code
+    private let baseHasLineBreak: Bool
+    private var callCount = 0
+    /// How many parts, the base among them, hold a closure; counted as long as there is no line break.
+    private var closureCount: Int
+
+    /// Stands where a line may be broken. No Swift text has it.
+    private static let mark: UInt8 = 2
 
     /// The longest line that a chain is written on.
     static let lineLimit = 100
 
-    init(_ base: String, kind: Kind, isEndless: Bool) {
-        self.init(lines: [base], kind: kind, isEndless: isEndless)
-    }
-
-    init(lines base: [String], kind: Kind, isEndless: Bool) {
-        self.base = base
+    init(_ base: Code, kind: Kind, isEndless: Bool) {
+        chain = base
+        baseHasLineBreak = base.hasLineBreak
+        closureCount = base.holdsBrace() ? 1 : 0
         self.kind = kind
         self.isEndless = isEndless
     }
 
+    init(_ base: Code.Snippet, kind: Kind, isEndless: Bool) {
+        self.init(Code(base), kind: kind, isEndless: isEndless)
+    }
+
     /// Whether nothing is called on the base yet, so that it is a name or a plain expression.
-    var isPlain: Bool { calls.isEmpty }
+    var isPlain: Bool { callCount == 0 }
 
     /// Adds `call`, which begins with a dot.
-    mutating func append(_ call: String) {
-        calls.append([call])
+    mutating func append(_ call: Code.Snippet) {
+        appendCall { $0.append(call) }
     }
 
-    mutating func append(_ lines: [String]) {
-        calls.append(lines)
+    mutating func append(_ call: Code) {
+        appendCall { $0.append(call) }
     }
 
-    func appending(_ call: String) -> StreamExpression {
-        var copy = self
-        copy.append(call)
-        return copy
+    /// Adds the call that `write` writes.
+    mutating func appendCall(_ write: (inout Code) -> Void) {
+        chain.append(mark: Self.mark)
+        let start = chain.count
+        write(&chain)
+        callCount += 1
+        if !chain.hasLineBreak, chain.holdsBrace(from: start) { closureCount += 1 }
+    }
+
+    consuming func appending(_ call: Code.Snippet) -> StreamExpression {
+        append(call)
+        return self
     }
 
     /// The same stream as an `ObservableType` that does not fail: what operators are written on.
     ///
     /// A stream whose trait is unknown becomes a driver first: it may deliver on any thread, and its error would end
     /// whatever it is combined with. Where the error is waited for, it only changes the thread.
-    func asOperand() -> StreamExpression {
-        var copy = self
+    consuming func asOperand() -> StreamExpression {
         switch kind {
         case .observable, .behaviorRelay, .publishRelay: return self
-        case .activity: copy.append(".asObservable()")
+        case .activity: append(".asObservable()")
         case .convertible where keepsError:
-            if isPlain { copy.append(".asObservable()") }
-            copy.append(".observe(on: DriverSharingStrategy.scheduler)")
+            if isPlain { append(".asObservable()") }
+            append(".observe(on: DriverSharingStrategy.scheduler)")
         case .convertible:
-            copy.append(".asDriver(onErrorDriveWith: .empty())")
-            copy.append(".asObservable()")
+            append(".asDriver(onErrorDriveWith: .empty())")
+            append(".asObservable()")
         }
-        copy.kind = .observable
-        return copy
+        kind = .observable
+        return self
     }
 
     /// The same stream as an `Observable`, which `merge` and declared types insist on.
-    func asObservable() -> StreamExpression {
-        var copy = asOperand()
-        guard copy.kind != .observable else { return copy }
-        copy.append(".asObservable()")
-        copy.kind = .observable
-        return copy
+    consuming func asObservable() -> StreamExpression {
+        var stream = asOperand()
+        guard stream.kind != .observable else { return stream }
+        stream.append(".asObservable()")
+        stream.kind = .observable
+        return stream
     }
 
     /// The same stream, known to fail and so to end.
-    func asFailing(keepsError: Bool) -> StreamExpression {
-        var copy = self
-        copy.keepsError = keepsError
-        copy.kind = .convertible
-        copy.isEndless = false
-        return copy
+    consuming func asFailing(keepsError: Bool) -> StreamExpression {
+        self.keepsError = keepsError
+        kind = .convertible
+        isEndless = false
+        return self
     }
 
     /// The same stream without an end.
-    func asEndless() -> StreamExpression {
+    consuming func asEndless() -> StreamExpression {
         guard !isEndless else { return self }
-        var copy = asOperand()
-        copy.append(".concat(Observable.never())")
-        copy.isEndless = true
-        copy.kind = .observable
-        return copy
+        var stream = asOperand()
+        stream.append(".concat(Observable.never())")
+        stream.isEndless = true
+        stream.kind = .observable
+        return stream
     }
 
     /// The expression on one line, or `nil` if it has a line break.
     var singleLine: String? {
-        guard base.count == 1, calls.allSatisfy({ $0.count == 1 }) else { return nil }
-        return base[0] + calls.map { $0[0] }.joined()
+        chain.hasLineBreak ? nil : String(decoding: chain.bytes.filter { $0 != Self.mark }, as: UTF8.self)
     }
 
-    /// The lines of the expression between `prefix` and `suffix`.
+    /// The expression laid out behind `prefix`.
     ///
     /// A short chain stays on one line; a longer one, or one with a closure before its end, has a line a call.
-    func lines(prefix: String = "", suffix: String = "") -> [String] {
-        if let line = singleLine, staysOnOneLine(line.utf8.count + prefix.utf8.count) {
-            return [prefix + line + suffix]
-        }
-        var lines = base
-        lines[0] = prefix + lines[0]
-        let indentation = base.count == 1 ? "    " : ""
-        for call in calls {
-            lines += call.map { $0.isEmpty ? $0 : indentation + $0 }
-        }
-        lines[lines.count - 1] += suffix
-        return lines
+    func laidOut(prefix: Code.Snippet = "") -> Code {
+        var code = Code(prefix)
+        write(to: &code, behind: prefix.count)
+        return code
     }
 
-    private func staysOnOneLine(_ length: Int) -> Bool {
-        if length > Self.lineLimit { return calls.isEmpty }
-        let closures = ([base] + calls).count { $0[0].utf8.contains(UInt8(ascii: "{")) }
-        return closures == 0 ? calls.count <= 4 : calls.count == 1
+    /// - Parameter width: how much stands on the line already.
+    private func write(to code: inout Code, behind width: Int) {
+        let isOneLine = staysOnOneLine(behind: width)
+        let levels = baseHasLineBreak ? 0 : 1
+        chain.bytes.withUnsafeBufferPointer { bytes in
+            var start = 0
+            while true {
+                let end = bytes.firstIndex(of: Self.mark, from: start) ?? bytes.count
+                let part = UnsafeBufferPointer(rebasing: bytes[start..<end])
+                if isOneLine || start == 0 {
+                    code.append(part, hasLineBreak: baseHasLineBreak)
+                } else {
+                    code.breakLine()
+                    code.append(lines: part, levels: levels)
+                }
+                guard end < bytes.count else { return }
+                start = end + 1
+            }
+        }
     }
-}
 
-/// Lays out a call with arguments: on one line, or with an argument a line where they are too long for that.
-func callLines(_ callee: String, _ arguments: [[String]]) -> [String] {
-    let oneLine = arguments.allSatisfy { $0.count == 1 }
-    if oneLine {
-        let text = arguments.map { $0[0] }.joined(separator: ", ")
-        if callee.utf8.count + text.utf8.count <= 96 { return ["\(callee)(\(text))"] }
+    private func staysOnOneLine(behind width: Int) -> Bool {
+        if chain.hasLineBreak { return false }
+        if chain.count - callCount + width > Self.lineLimit { return callCount == 0 }
+        return closureCount == 0 ? callCount <= 4 : callCount == 1
     }
-    var lines = ["\(callee)("]
-    for (index, argument) in arguments.enumerated() {
-        var argument = argument.map { $0.isEmpty ? $0 : "    " + $0 }
-        if index < arguments.count - 1 { argument[argument.count - 1] += "," }
-        lines += argument
-    }
-    lines.append(")")
-    return lines
 }
