@@ -71,8 +71,7 @@ extension FragmentScanner {
             let isMember = list.tokens[cursor - 1].kind == .dot
             let isModifier = isWord(cursor, "weak") || isWord(cursor, "unowned")
             if isWord(cursor, "self") { result.usesSelf = true }
-            guard !isNamed, !isMember, !isModifier, let name = freeName(list.tokens[cursor]) else { continue }
-            result.names.append(.init(name: name, range: list.tokens[cursor].range))
+            if !isNamed, !isMember, !isModifier { mention(list.tokens[cursor]) }
         }
         for cursor in range where list.tokens[cursor].kind == .equal {
             locals.append(name(list.tokens[cursor - 1]))
@@ -101,7 +100,7 @@ extension FragmentScanner {
             let token = list.tokens[cursor]
             let next = list.tokens[cursor + 1]
             let isShorthand = next.kind == .leftBrace || next.kind == .comma || isWord(cursor + 1, "else")
-            if isShorthand, let name = freeName(token) { result.names.append(.init(name: name, range: token.range)) }
+            if isShorthand { mention(token) }
             pending.append(name(token))
             index = cursor
             return

@@ -48,10 +48,9 @@ package struct FragmentScanner {
     }
 
     private mutating func run() {
-        let tokens = list.tokens
         var start = 0
-        while tokens[index].kind != .end {
-            let token = tokens[index]
+        while list.tokens[index].kind != .end {
+            let token = list.tokens[index]
             if frames.isEmpty, token.kind == .comma {
                 appendArgument(from: start)
                 start = index + 1
@@ -60,11 +59,6 @@ package struct FragmentScanner {
             index += 1
         }
         if index > start { appendArgument(from: start) }
-        readStart()
-        result.isMultiline = bytes.contains(.lineFeed)
-        if let last = list.comments.last, last.kind != .block {
-            result.endsWithLineComment = Int(tokens[max(0, index - 1)].end) < last.range.lowerBound || index == 0
-        }
     }
 
     private mutating func scan(_ token: Token) {
@@ -108,45 +102,48 @@ package struct FragmentScanner {
         }
     }
 
-    /// Looks at the argument that ends before the current token.
+    /// Looks at the argument that ends before the current token: if it is one free name, that name came last.
     private mutating func endArgument() {
         guard let frame = frames.last else { return }
         frames[frames.count - 1].argumentStart = index + 1
         guard frame.isCall, frame.kind == .leftParen else { return }
-        var start = frame.argumentStart
-        let label = self.label(at: start, before: index)
-        if label != nil { start += 2 }
-        guard start + 1 == index else { return }
-        let token = list.tokens[start]
-        guard let name = freeName(token) else { return }
-        result.wholeArguments.append(.init(label: label, text: name, range: token.range))
+        let start = frame.argumentStart + (hasLabel(at: frame.argumentStart) ? 2 : 0)
+        guard start + 1 == index, let last = result.names.indices.last,
+            result.names[last].range.lowerBound == list.tokens[start].lowerBound,
+            locals.isEmpty || !locals.contains(result.names[last].name)
+        else { return }
+        result.names[last].isWholeArgument = true
     }
 
     /// One argument of the fragment itself, which ends before the current token.
     private mutating func appendArgument(from start: Int) {
-        let label = self.label(at: start, before: index)
-        let first = label == nil ? start : start + 2
+        let hasLabel = hasLabel(at: start)
+        let first = hasLabel ? start + 2 : start
         guard first < index else { return }
         let range = SourceRange(list.tokens[first].lowerBound, list.tokens[index - 1].upperBound)
-        result.arguments.append(.init(label: label, text: text(range), range: range))
+        result.arguments.append(.init(label: hasLabel ? name(list.tokens[start]) : nil, range: range))
     }
 
-    private func label(at start: Int, before end: Int) -> String? {
-        guard start + 1 < end, list.tokens[start].kind == .identifier, list.tokens[start + 1].kind == .colon else {
-            return nil
-        }
-        return name(list.tokens[start])
+    /// Whether the argument that begins at the token `start` has a label; it ends before the current token.
+    private func hasLabel(at start: Int) -> Bool {
+        start + 1 < index && list.tokens[start].kind == .identifier && list.tokens[start + 1].kind == .colon
     }
 
     // MARK: Names
 
     private mutating func scanIdentifier(_ token: Token) {
         if token.flags.contains(.isEscaped) || !SwiftKeywords.isReserved(slice(token)) {
-            guard !isMember(index), !isLabel(index), let name = freeName(token) else { return }
-            result.names.append(.init(name: name, range: token.range))
+            if !isMember(index), !isLabel(index) { mention(token) }
         } else if !isMember(index), !isLabel(index) {
             scanKeyword(token)
         }
+    }
+
+    /// Adds an identifier, unless it is a keyword or declared in the fragment.
+    mutating func mention(_ token: Token) {
+        guard let name = freeName(token) else { return }
+        let hasMember = token.upperBound < bytes.count && bytes[token.upperBound] == UInt8(ascii: ".")
+        result.names.append(.init(name: name, range: token.range, hasMember: hasMember))
     }
 
     private func isMember(_ index: Int) -> Bool {
@@ -170,10 +167,10 @@ package struct FragmentScanner {
     }
 
     /// The name of an identifier that is neither a keyword nor declared in the fragment.
-    func freeName(_ token: Token) -> String? {
+    private func freeName(_ token: Token) -> String? {
         guard token.kind == .identifier, token.isEscaped || !SwiftKeywords.isReserved(slice(token)) else { return nil }
         let name = name(token)
-        return locals.contains(name) ? nil : name
+        return !locals.isEmpty && locals.contains(name) ? nil : name
     }
 
     private mutating func scanPosition(_ token: Token) {
@@ -187,21 +184,13 @@ package struct FragmentScanner {
         result.positions.append(.init(index: value, range: token.range))
     }
 
-    private mutating func readStart() {
-        guard isWord(0, "await") || isWord(0, "try") && isWord(1, "await") else { return }
-        result.startsWithAwait = true
-    }
-
     // MARK: Text
 
     func slice(_ token: Token) -> Slice<UnsafeBufferPointer<UInt8>> { bytes[token.lowerBound..<token.upperBound] }
 
-    func text(_ range: SourceRange) -> String {
-        String(decoding: bytes[range.lowerBound..<range.upperBound], as: UTF8.self)
-    }
-
     func name(_ token: Token) -> String {
-        token.isEscaped ? text(SourceRange(token.lowerBound + 1, token.upperBound - 1)) : text(token.range)
+        let quotes = token.isEscaped ? 1 : 0
+        return String(decoding: bytes[token.lowerBound + quotes..<token.upperBound - quotes], as: UTF8.self)
     }
 
     func isWord(_ index: Int, _ word: StaticString) -> Bool {

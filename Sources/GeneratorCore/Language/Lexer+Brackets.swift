@@ -9,9 +9,11 @@ extension Lexer {
     mutating func pushOpener(_ kind: Token.Kind) {
         openers.append(Int32(truncatingIfNeeded: list.tokens.count - 1))
         switch kind {
-        case .leftBrace: openCounts.append((0, 0))
-        case .leftBracket: openCounts[openCounts.count - 1].brackets += 1
-        default: openCounts[openCounts.count - 1].parens += 1
+        case .leftBrace:
+            outerCounts.append(openCounts)
+            openCounts = OpenCounts()
+        case .leftBracket: openCounts.brackets += 1
+        default: openCounts.parens += 1
         }
     }
 
@@ -25,9 +27,9 @@ extension Lexer {
         let closer = list.tokens.count - 1
         let hasPartner =
             switch kind {
-            case .rightBrace: openCounts.count > 1
-            case .rightBracket: openCounts[openCounts.count - 1].brackets > 0
-            default: openCounts[openCounts.count - 1].parens > 0
+            case .rightBrace: !outerCounts.isEmpty
+            case .rightBracket: openCounts.brackets > 0
+            default: openCounts.parens > 0
             }
         guard hasPartner else {
             // The parser reports a stray brace: it knows what it is outside of.
@@ -59,9 +61,9 @@ extension Lexer {
     mutating func popOpener() -> Int? {
         guard let opener = openers.popLast() else { return nil }
         switch list.tokens[Int(opener)].kind {
-        case .leftBrace: openCounts.removeLast()
-        case .leftBracket: openCounts[openCounts.count - 1].brackets -= 1
-        default: openCounts[openCounts.count - 1].parens -= 1
+        case .leftBrace: openCounts = outerCounts.popLast() ?? OpenCounts()
+        case .leftBracket: openCounts.brackets -= 1
+        default: openCounts.parens -= 1
         }
         return Int(opener)
     }

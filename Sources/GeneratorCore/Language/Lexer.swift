@@ -10,6 +10,11 @@ package struct Lexer {
         var isMultiline: Bool
     }
 
+    struct OpenCounts {
+        var parens = 0
+        var brackets = 0
+    }
+
     /// Beyond this many problems in brackets and literals, a text is not worth more messages.
     static let diagnosticLimit = 100
 
@@ -18,8 +23,10 @@ package struct Lexer {
     var list = TokenList()
     /// The token indices of the brackets that are open.
     var openers: [Int32] = []
-    /// For each open brace, and for the text outside, how many parentheses and square brackets are open in it.
-    var openCounts: [(parens: Int, brackets: Int)] = [(0, 0)]
+    /// How many parentheses and square brackets are open inside the innermost open brace.
+    var openCounts = OpenCounts()
+    /// The same for the braces around it, and for the text outside.
+    var outerCounts: [OpenCounts] = []
     var strings: [StringContext] = []
 
     /// Line ends since the last token or comment.
@@ -34,8 +41,6 @@ package struct Lexer {
         position = start
         lastEnd = start
         list.tokens.reserveCapacity(bytes.count / 4 + 4)
-        openers.reserveCapacity(16)
-        openCounts.reserveCapacity(16)
     }
 
     package static func lex(_ file: SourceFile) -> TokenList {

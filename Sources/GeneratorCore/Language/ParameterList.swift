@@ -2,8 +2,6 @@
 struct ParameterList {
     /// The indices of the tokens between the brackets of the capture list.
     private(set) var captures: Range<Int>?
-    /// The indices of the names' tokens in order, `nil` for a pattern.
-    private(set) var names: [Int?] = []
     /// The index of `in`.
     private(set) var end: Int
     /// Whether it has captures and nothing else, so that the values have no names in it.
@@ -11,6 +9,9 @@ struct ParameterList {
 
     private let tokens: [Token]
     private let bytes: UnsafeBufferPointer<UInt8>
+    /// The tokens of the parameters, and whether they stand in parentheses.
+    private var parameters = 0..<0
+    private var isInParentheses = false
 
     /// - Returns: `nil` where no list begins at `start`: where its `in` is missing, or is that of another closure.
     init?(_ tokens: [Token], from start: Int = 0, in bytes: UnsafeBufferPointer<UInt8>) {
@@ -24,10 +25,10 @@ struct ParameterList {
         }
         let firstName = end
         if let group = group(.leftParen) {
-            readParameters(group)
+            (parameters, isInParentheses) = (group, true)
             end = group.upperBound + 1
         } else {
-            readNames()
+            skipNames()
         }
         hasOnlyCaptures = captures != nil && end == firstName
         if !hasOnlyCaptures { skipResult() }
@@ -46,21 +47,26 @@ struct ParameterList {
         while tokens[end].kind == .at, tokens[end + 1].kind == .identifier { end += 2 }
     }
 
-    private mutating func readNames() {
+    private mutating func skipNames() {
+        let start = end
         while tokens[end].kind == .identifier, !isWord("in") {
-            names.append(end)
             end += 1
+            parameters = start..<end
             guard tokens[end].kind == .comma else { return }
             end += 1
         }
     }
 
-    /// `a: A, _ b: B`: the name is the last word before the colon.
-    private mutating func readParameters(_ group: Range<Int>) {
+    /// The indices of the names' tokens in order, `nil` for a pattern.
+    ///
+    /// In `a: A, _ b: B` the name is the last word before the colon.
+    var names: [Int?] {
+        guard isInParentheses else { return parameters.filter { tokens[$0].kind == .identifier } }
+        var names: [Int?] = []
         var name: Int?
         var isType = false
-        var index = group.lowerBound
-        while index < group.upperBound {
+        var index = parameters.lowerBound
+        while index < parameters.upperBound {
             let token = tokens[index]
             switch token.kind {
             case .comma:
@@ -71,12 +77,14 @@ struct ParameterList {
             default: break
             }
             // A bracket that closes elsewhere cannot be skipped.
-            if token.kind.isOpening, let partner = token.partnerIndex, partner > index, partner < group.upperBound {
+            if token.kind.isOpening, let partner = token.partnerIndex, partner > index, partner < parameters.upperBound
+            {
                 index = partner
             }
             index += 1
         }
-        if !group.isEmpty { names.append(name) }
+        if !parameters.isEmpty { names.append(name) }
+        return names
     }
 
     /// `async throws -> C`.

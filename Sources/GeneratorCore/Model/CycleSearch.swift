@@ -1,3 +1,29 @@
+/// A directed graph: nodes are numbers from 0, added one after the other with their edges.
+struct Graph {
+    private var targets: [Int] = []
+    /// Where the edges of each node end among `targets`, after those of the nodes before it.
+    private var ends: [Int] = []
+
+    init(nodeCount: Int) {
+        targets.reserveCapacity(nodeCount * 2)
+        ends.reserveCapacity(nodeCount)
+    }
+
+    var nodes: Range<Int> { ends.indices }
+
+    /// Adds an edge from the node that is being made.
+    mutating func addEdge(to target: Int) { targets.append(target) }
+
+    /// Ends the list of the node's edges.
+    mutating func endNode() { ends.append(targets.count) }
+
+    /// The node to which the edge at `index` of `node` leads; `nil` behind the last one.
+    func target(of node: Int, at index: Int) -> Int? {
+        let place = (node == 0 ? 0 : ends[node - 1]) + index
+        return place < ends[node] ? targets[place] : nil
+    }
+}
+
 /// Finds the ways round in a directed graph, one for each group of nodes that reach each other.
 ///
 /// It keeps its own stack, so that a long chain is no danger.
@@ -6,7 +32,7 @@ struct CycleSearch {
         case new, open, done
     }
 
-    private let edges: [[Int]]
+    private let graph: Graph
     private var marks: [Mark]
     /// The nodes from the start to the current one, each with the edge that is to be followed next.
     private var path: [(node: Int, next: Int)] = []
@@ -14,26 +40,26 @@ struct CycleSearch {
     /// The nodes of the cycles that were found: each node is reported once.
     private var reported: Set<Int> = []
 
-    init(edges: [[Int]]) {
-        self.edges = edges
-        marks = Array(repeating: .new, count: edges.count)
+    init(_ graph: Graph) {
+        self.graph = graph
+        marks = Array(repeating: .new, count: graph.nodes.count)
+        path.reserveCapacity(graph.nodes.count)
     }
 
     mutating func run() -> [[Int]] {
-        for node in edges.indices where marks[node] == .new { visit(from: node) }
+        for node in graph.nodes where marks[node] == .new { visit(from: node) }
         return cycles
     }
 
     private mutating func visit(from start: Int) {
         open(start)
         while let (node, next) = path.last {
-            guard next < edges[node].count else {
+            guard let target = graph.target(of: node, at: next) else {
                 marks[node] = .done
                 path.removeLast()
                 continue
             }
             path[path.count - 1].next += 1
-            let target = edges[node][next]
             switch marks[target] {
             case .new: open(target)
             case .open: close(at: target)

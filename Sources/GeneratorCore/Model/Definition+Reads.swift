@@ -1,13 +1,15 @@
 extension Definition {
     /// Calls `body` with every stream that the definition reads, and whether it is only sampled there.
     func forEachRead(isSampled: Bool = false, _ body: (StreamID, Bool) -> Void) {
-        for alternative in alternatives {
-            for operand in alternative.operands { operand.forEachRead(isSampled: isSampled, body) }
-            for operand in alternative.sampled { operand.forEachRead(isSampled: true, body) }
-            if case .closure(let closure) = alternative.transform {
-                for stream in closure.captures.streams { body(stream, true) }
-            }
-        }
+        for index in alternatives.indices { alternatives[index].forEachRead(isSampled: isSampled, body) }
+    }
+}
+
+extension Alternative {
+    fileprivate func forEachRead(isSampled: Bool, _ body: (StreamID, Bool) -> Void) {
+        for index in operands.indices { operands[index].forEachRead(isSampled: isSampled, body) }
+        for index in sampled.indices { sampled[index].forEachRead(isSampled: true, body) }
+        if case .closure(let closure) = transform { closure.captures.forEachStream { body($0, true) } }
     }
 }
 
@@ -17,18 +19,27 @@ extension Operand {
         case .stream(let stream): body(stream, isSampled)
         case .dependency: break
         case .nested(let definition): definition.forEachRead(isSampled: isSampled, body)
-        case .raw(let closure): for stream in closure.captures.streams { body(stream, isSampled) }
+        case .raw(let closure): closure.captures.forEachStream { body($0, isSampled) }
         }
-        for step in operators {
-            for stream in (step.arguments?.captures.streams ?? []) + (step.closure?.captures.streams ?? []) {
-                body(stream, isSampled)
-            }
-            for stream in step.request?.sampled ?? [] { body(stream, true) }
-            switch step.request?.call {
-            case .expression(let closure)?, .async(let closure, _)?:
-                for stream in closure.captures.streams { body(stream, true) }
-            case .logic?, nil: break
-            }
+        for index in operators.indices { operators[index].forEachRead(isSampled: isSampled, body) }
+    }
+}
+
+extension StreamOperator {
+    fileprivate func forEachRead(isSampled: Bool, _ body: (StreamID, Bool) -> Void) {
+        arguments?.captures.forEachStream { body($0, isSampled) }
+        closure?.captures.forEachStream { body($0, isSampled) }
+        guard let request else { return }
+        for stream in request.sampled { body(stream, true) }
+        switch request.call {
+        case .expression(let closure), .async(let closure, _): closure.captures.forEachStream { body($0, true) }
+        case .logic: break
         }
+    }
+}
+
+extension Captures {
+    fileprivate func forEachStream(_ body: (StreamID) -> Void) {
+        for stream in streams { body(stream) }
     }
 }

@@ -12,7 +12,8 @@ extension FragmentFacts {
             ".seconds(", ".milliseconds(", ".microseconds(", ".nanoseconds(", "RxTimeInterval.",
             "DispatchTimeInterval.",
         ]
-        return first.label == nil && units.contains { first.text.utf8.starts(with: $0.utf8) }
+        let argument = text.utf8.dropFirst(first.range.lowerBound)
+        return first.label == nil && units.contains { argument.starts(with: $0.utf8) }
     }
 
     /// The text of an operator's arguments in which every closure that mentions one of `names` has a parameter list:
@@ -23,7 +24,7 @@ extension FragmentFacts {
         var closures: [SourceRange] = []
         for argument in scan.arguments {
             let names = argument.label == "onError" || argument.label == "afterError" ? ["error"] : names
-            guard let list = Self.parameterList(argument, names) else { continue }
+            guard let list = parameterList(argument, names) else { continue }
             insertions.append((argument.range.lowerBound + 1, list))
             closures.append(argument.range)
         }
@@ -37,11 +38,11 @@ extension FragmentFacts {
         return (String(decoding: bytes, as: UTF8.self), bound)
     }
 
-    private static func parameterList(_ argument: FragmentMentions.Argument, _ names: [String?]) -> String? {
-        guard argument.text.utf8.first == UInt8(ascii: "{"), argument.text.utf8.last == UInt8(ascii: "}") else {
-            return nil
-        }
-        let body = String(Substring(argument.text.utf8.dropFirst().dropLast()))
+    private func parameterList(_ argument: FragmentMentions.Argument, _ names: [String?]) -> String? {
+        let text = text.utf8.dropFirst(argument.range.lowerBound)
+            .prefix(argument.range.upperBound - argument.range.lowerBound)
+        guard text.first == UInt8(ascii: "{"), text.last == UInt8(ascii: "}") else { return nil }
+        let body = String(Substring(text.dropFirst().dropLast()))
         let facts = FragmentFacts(SwiftFragment(text: body, range: argument.range))
         guard facts.bodyStart == 0 else { return nil }
         let scan = facts.scan

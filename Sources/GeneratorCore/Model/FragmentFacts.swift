@@ -1,16 +1,6 @@
 /// What the Checker must know of a fragment: the names it takes from outside, and how it names its values.
 struct FragmentFacts {
-    struct Mention {
-        var name: String
-        /// Byte offsets into the text.
-        var range: SourceRange
-        /// Whether it is a whole argument of a call: `email` in `signUp(email: email)`.
-        var isWholeArgument: Bool
-        /// Whether it is the argument of an operator that takes a stream: `signOut` in `.take(until: signOut)`.
-        var isStreamArgument: Bool
-        /// Whether a member of it is used: `count.value`.
-        var hasMember: Bool
-    }
+    typealias Mention = FragmentMentions.Mention
 
     /// A name with its section: `state.query`.
     struct QualifiedMention {
@@ -45,35 +35,21 @@ struct FragmentFacts {
         var text = text
         text.withUTF8 { bytes in
             let list = Lexer.lex(bytes)
-            (bodyStart, hasOnlyCaptures) = Self.parameterList(of: list.tokens, in: bytes)
             scan = FragmentScanner.scan(list, of: bytes)
-            // In braces, the parameters are names of the fragment itself.
-            let outside = bodyStart == 0 ? scan : FragmentScanner.scan("{\(self.text)}")
-            readMentions(outside, shift: bodyStart == 0 ? 0 : 1, in: bytes)
+            mentions = scan.names
+            (bodyStart, hasOnlyCaptures) = Self.parameterList(of: list.tokens, in: bytes)
         }
+        if bodyStart > 0 { mentions = Self.mentionsBehindParameters(of: text) }
     }
 
-    private mutating func readMentions(
-        _ outside: FragmentMentions,
-        shift: Int,
-        in bytes: UnsafeBufferPointer<UInt8>
-    ) {
-        mentions.removeAll(keepingCapacity: true)
-        mentions.reserveCapacity(outside.names.count)
-        for mention in outside.names {
-            let start = mention.range.lowerBound
-            let range = SourceRange(start - shift, mention.range.upperBound - shift)
-            let isWhole = outside.wholeArguments.contains { $0.range.lowerBound == start }
-            mentions.append(
-                Mention(
-                    name: mention.name,
-                    range: range,
-                    isWholeArgument: isWhole,
-                    isStreamArgument: isWhole && StreamArgument.precedes(range.lowerBound, in: bytes),
-                    hasMember: range.upperBound < bytes.count && bytes[range.upperBound] == UInt8(ascii: ".")
-                )
-            )
+    /// What a text with a parameter list takes from outside: in braces, the parameters are names of its own.
+    private static func mentionsBehindParameters(of text: String) -> [Mention] {
+        var mentions = FragmentScanner.scan("{\(text)}").names
+        for index in mentions.indices {
+            mentions[index].range.lowerBound -= 1
+            mentions[index].range.upperBound -= 1
         }
+        return mentions
     }
 
     /// Takes another text for the same fragment, `removed` bytes shorter at its start.
@@ -86,7 +62,15 @@ struct FragmentFacts {
     /// Whether the text uses `$0`, or begins with a parameter list.
     var namesItsValues: Bool { bodyStart > 0 && !hasOnlyCaptures || scan.highestPosition != nil }
 
-    func mentions(_ name: String) -> Bool { mentions.contains { $0.name == name } }
+    func mentions(_ name: String) -> Bool {
+        mentions.indices.contains { mentions[$0].name == name }
+    }
+
+    /// Whether a mention is the argument of an operator that takes a stream: `signOut` in `.take(until: signOut)`.
+    func isStreamArgument(_ mention: Mention) -> Bool {
+        var text = text
+        return mention.isWholeArgument && text.withUTF8 { StreamArgument.precedes(mention.range.lowerBound, in: $0) }
+    }
 
     /// Whether the text is one name and nothing else.
     var isSingleName: Bool {

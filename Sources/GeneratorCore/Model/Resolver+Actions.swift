@@ -1,6 +1,8 @@
 extension Resolver {
-    mutating func resolveAction(_ index: Int, _ member: Outline.FlowMember, at place: Outline.Place) {
-        guard let syntax = outline[place].sink else { return }
+    /// The action at `index` of `flow`; one that does nothing after a problem was reported.
+    mutating func action(_ index: Int, _ member: Outline.FlowMember) -> Action {
+        let broken = Action(definition: Definition(alternatives: []), sink: .input(0), name: "")
+        guard let place = member.place, let syntax = outline[place].sink else { return broken }
         let name = outline[place].sinkName
         let target = Target(
             name: name,
@@ -12,11 +14,13 @@ extension Resolver {
         )
         var resolved = resolve(member.definition, for: target)
         report(EmptyAction.check(member.definition, sink: syntax))
-        guard let sink = sink(syntax, resolved, member.definition, action: index, for: target) else { return }
+        guard let sink = sink(syntax, resolved, member.definition, action: index, for: target) else {
+            return broken
+        }
         if case .path(let path) = syntax { fit(&resolved, written: member.definition, to: sink, path) }
         var action = Action(definition: resolved.definition, sink: sink, name: name)
         action.documentation = outline[place].trivia.documentation
-        viewModel.flow[index] = .action(action)
+        return action
     }
 
     /// Drops the values that a `Void` sink does not take, and reports where one is missing that the sink takes.

@@ -11,6 +11,8 @@ extension Resolver {
         viewModel.inputs.reserveCapacity(outline.inputs.count)
         viewModel.states.reserveCapacity(outline.states.count)
         viewModel.flow.reserveCapacity(outline.flow.count)
+        usage.flow.reserveCapacity(outline.flow.count)
+        flowElements.reserveCapacity(outline.flow.count)
         viewModel.outputs.reserveCapacity(outline.outputs.count)
         for member in outline.dependencies { declareDependency(member) }
         for member in outline.inputs { declareInput(member) }
@@ -53,20 +55,11 @@ extension Resolver {
     }
 
     private mutating func declareFlow(_ member: Outline.FlowMember) {
-        guard let name = member.name else {
-            let action = Action(definition: Definition(alternatives: []), sink: .input(0), name: "")
-            viewModel.flow.append(.action(action))
-            return
-        }
-        var stream = FlowStream(name: name.text, definition: Definition(alternatives: []))
-        if let place = member.place { stream.documentation = outline[place].trivia.documentation }
-        stream.isRequest = member.isRequest
-        if let syntax = member.type {
-            let trait = StreamType(traitOf: syntax.text)
-            stream.element = trait?.element ?? syntax.text
-            if member.origin == nil { checkFlowType(trait, syntax) }
-        }
-        viewModel.flow.append(.stream(stream))
+        usage.flow.append(FlowUse())
+        guard member.name != nil, let syntax = member.type else { return flowElements.append(.unknown) }
+        let trait = StreamType(traitOf: syntax.text)
+        flowElements.append(.declared(trait?.element ?? syntax.text))
+        if member.origin == nil { checkFlowType(trait, syntax) }
     }
 
     private mutating func declareOutput(_ member: Outline.Member) {

@@ -52,7 +52,7 @@ extension Resolver {
     ) -> [(name: String, stream: StreamID)] {
         var sampled: [(name: String, stream: StreamID)] = []
         var seen = bound
-        for mention in facts.mentions where mention.isWholeArgument && !isStreamItself(mention) {
+        for mention in facts.mentions where mention.isWholeArgument && !isStreamItself(mention, in: facts) {
             guard scope.dependency(mention.name) == nil, !seen.contains(mention.name) else { continue }
             seen.append(mention.name)
             let candidates: Candidates =
@@ -71,8 +71,8 @@ extension Resolver {
     }
 
     /// Whether a whole argument is the stream, not its latest element: that of `.take(until:)`, or one without a value.
-    private mutating func isStreamItself(_ mention: FragmentFacts.Mention) -> Bool {
-        if mention.isStreamArgument { return true }
+    private mutating func isStreamItself(_ mention: FragmentFacts.Mention, in facts: FragmentFacts) -> Bool {
+        if facts.isStreamArgument(mention) { return true }
         guard mention.isWholeArgument, let stream = scope.streams(named: mention.name).first else { return false }
         let value = value(of: stream)
         return value.bindings.isEmpty && ElementType.isVoid(value.type)
@@ -80,7 +80,7 @@ extension Resolver {
 
     private mutating func streamsThemselves(_ facts: FragmentFacts) -> [String] {
         var names: [String] = []
-        for mention in facts.mentions where mention.isWholeArgument && isStreamItself(mention) {
+        for mention in facts.mentions where mention.isWholeArgument && isStreamItself(mention, in: facts) {
             names.append(mention.name)
         }
         return names

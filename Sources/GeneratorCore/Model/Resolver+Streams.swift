@@ -62,18 +62,12 @@ extension Resolver {
             viewModel.inputs[index].errorsAreUsed = true
         case .state(let index):
             viewModel.states[index].useCount += 1
-        case .flow(let index): changeFlow(index) { $0.useCount += 1 }
-        case .flowErrors(let index): changeFlow(index) { $0.errorsAreUsed = true }
-        case .flowActivity(let index): changeFlow(index) { $0.activityIsUsed = true }
+        case .flow(let index): usage.flow[index].count += 1
+        case .flowErrors(let index): usage.flow[index].errorsAreUsed = true
+        case .flowActivity(let index): usage.flow[index].activityIsUsed = true
         case .errors: whole("errors").forEach { markUse(of: $0) }
         case .activity: whole("activity").forEach { markUse(of: $0) }
         }
-    }
-
-    private mutating func changeFlow(_ index: Int, _ change: (inout FlowStream) -> Void) {
-        guard case .stream(var stream) = viewModel.flow[index] else { return }
-        change(&stream)
-        viewModel.flow[index] = .stream(stream)
     }
 
     /// "a state", for messages.
@@ -113,5 +107,5 @@ extension Resolver {
         usage.meant.insert(stream)
     }
 
-    func isMeant(_ stream: StreamID) -> Bool { usage.meant.contains(stream) }
+    func isMeant(_ stream: StreamID) -> Bool { !usage.meant.isEmpty && usage.meant.contains(stream) }
 }

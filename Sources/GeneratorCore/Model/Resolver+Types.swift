@@ -2,18 +2,20 @@ extension Resolver {
     /// The element type of a flow stream: as declared, or that of the streams that it passes through.
     mutating func element(ofFlow index: Int) -> String? {
         switch flowElements[index] {
-        case .known(let element): return element
+        case .declared(let element): return element
+        case .inferred(let element): return element
         case .beingInferred: return nil
         case .unknown: break
         }
+        guard outline.flow[index].name != nil else { return nil }
         flowElements[index] = .beingInferred
-        var element: String?
-        if case .stream(let stream) = viewModel.flow[index], let declared = stream.element {
-            element = declared
-        } else if outline.flow[index].name != nil {
-            element = inferredElement(outline.flow[index].definition, state: outline.flow[index].origin?.state)
-        }
-        flowElements[index] = .known(element)
+        let element = inferredElement(outline.flow[index].definition, state: outline.flow[index].origin?.state)
+        flowElements[index] = .inferred(element)
+        return element
+    }
+
+    func declaredElement(ofFlow index: Int) -> String? {
+        guard case .declared(let element) = flowElements[index] else { return nil }
         return element
     }
 

@@ -9,14 +9,15 @@ struct Resolver {
     var viewModel: ViewModel
     var diagnostics: [Diagnostic] = []
     var usage = Usage()
-    /// The element types of the flow streams as far as they were asked for.
-    var flowElements: [FlowElement]
+    /// The element types of the flow streams as far as they are declared or were asked for.
+    var flowElements: [FlowElement] = []
     /// Where each logic function is first used, by index.
     var logicRanges: [SourceRange] = []
 
     enum FlowElement {
         case unknown, beingInferred
-        case known(String?)
+        case declared(String)
+        case inferred(String?)
     }
 
     /// What is mentioned beyond what the model counts.
@@ -25,10 +26,21 @@ struct Resolver {
         var writtenInputs: Set<Int> = []
         /// The actions that write to states.
         var stateSources: [(state: Int, action: Int)] = []
+        /// What is read of each item of `flow`.
+        var flow: [FlowUse] = []
         /// Inputs whose errors are read by name.
         var namedErrors: Set<Int> = []
         /// Streams that a wrong definition speaks of: not to be reported as unused too.
         var meant: Set<StreamID> = []
+    }
+
+    struct FlowUse {
+        var count = 0
+        var errorsAreUsed = false
+        var activityIsUsed = false
+
+        /// Whether nothing reads the stream's elements, errors or activity.
+        var isNone: Bool { count == 0 && !errorsAreUsed && !activityIsUsed }
     }
 
     init(_ outline: Outline, profile: Profile) {
@@ -36,7 +48,6 @@ struct Resolver {
         self.profile = profile
         scope = Scope(outline)
         viewModel = ViewModel(name: outline.syntax.name.text)
-        flowElements = Array(repeating: .unknown, count: outline.flow.count)
     }
 
     mutating func resolve() {
@@ -44,6 +55,7 @@ struct Resolver {
         for index in outline.states.indices { resolveState(index, outline.states[index]) }
         for index in outline.flow.indices { resolveFlow(index, outline.flow[index]) }
         for index in outline.outputs.indices { resolveOutput(index, outline.outputs[index]) }
+        countUses()
     }
 
     mutating func report(_ diagnostic: Diagnostic) {
@@ -82,21 +94,27 @@ struct Resolver {
     }
 
     private mutating func resolveFlow(_ index: Int, _ member: Outline.FlowMember) {
-        switch viewModel.flow[index] {
-        case .stream(var stream):
-            let target = Target(
-                name: stream.name,
-                nameRange: member.name?.range ?? member.definition.range,
-                element: stream.element,
-                state: member.origin?.state
-            )
-            let definition = resolve(member.definition, for: target).definition
-            // Reading other streams has changed their counts, and this one's where the spec has a cycle.
-            if case .stream(let current) = viewModel.flow[index] { stream = current }
-            stream.definition = definition
+        guard let name = member.name else {
+            viewModel.flow.append(.action(action(index, member)))
+            return
+        }
+        let element = declaredElement(ofFlow: index)
+        let target = Target(name: name.text, nameRange: name.range, element: element, state: member.origin?.state)
+        var stream = FlowStream(name: name.text, definition: resolve(member.definition, for: target).definition)
+        if let place = member.place { stream.documentation = outline[place].trivia.documentation }
+        stream.element = element
+        stream.isRequest = member.isRequest
+        viewModel.flow.append(.stream(stream))
+    }
+
+    /// Tells the streams of `flow` how they are used, which is known when everything is resolved.
+    private mutating func countUses() {
+        for index in viewModel.flow.indices {
+            guard case .stream(var stream) = viewModel.flow[index] else { continue }
+            stream.useCount = usage.flow[index].count
+            stream.errorsAreUsed = usage.flow[index].errorsAreUsed
+            stream.activityIsUsed = usage.flow[index].activityIsUsed
             viewModel.flow[index] = .stream(stream)
-        case .action:
-            if let place = member.place { resolveAction(index, member, at: place) }
         }
     }
 }

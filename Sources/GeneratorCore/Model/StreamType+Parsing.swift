@@ -2,37 +2,41 @@ extension StreamType {
     /// Takes the trait off a type as written: `RxCocoa.Driver<[Item]>` is `driver` of `[Item]`, `Completable` is
     /// `completable` of `Never`; `nil` where no trait surrounds the whole type, as in `Observable<Int>?`.
     init?(traitOf type: String) {
-        var text = Substring(type)
-        for module in ["RxSwift.", "RxCocoa.", "RxRelay."] where text.utf8.starts(with: module.utf8) {
-            text = text.dropFirst(module.utf8.count)
-            break
+        // Most types are bare: their last byte tells.
+        guard type.utf8.last == UInt8(ascii: ">") || type.utf8.last == UInt8(ascii: "e") else { return nil }
+        var type = type
+        let found = type.withUTF8 { Self.split($0) }
+        guard let found else { return nil }
+        self = found
+    }
+
+    private static func split(_ type: UnsafeBufferPointer<UInt8>) -> StreamType? {
+        let modules: [StaticString] = ["RxSwift.", "RxCocoa.", "RxRelay."]
+        var text = type[...]
+        if let module = modules.first(where: { type.prefix($0.utf8CodeUnitCount).spells($0) }) {
+            text = type.dropFirst(module.utf8CodeUnitCount)
         }
-        if text == "Completable" {
-            self.init(trait: .completable, element: "Never")
-            return
-        }
-        let utf8 = text.utf8
-        guard let open = utf8.firstIndex(of: UInt8(ascii: "<")) else { return nil }
-        let name = utf8[..<open].filter { !$0.isWhiteSpace }
-        guard let trait = Trait(rawValue: String(decoding: name, as: UTF8.self)),
-            let close = Self.closingAngle(of: open, in: utf8), utf8.index(after: close) == utf8.endIndex
+        if text.spells("Completable") { return StreamType(trait: .completable, element: "Never") }
+        guard let open = text.firstIndex(of: UInt8(ascii: "<")),
+            let trait = Trait.named(trimmed(text[..<open])),
+            let close = closingAngle(of: open, in: text), close + 1 == text.endIndex
         else { return nil }
-        self.init(trait: trait, element: Self.trimmed(utf8[utf8.index(after: open)..<close]))
+        return StreamType(trait: trait, element: trimmed(text[(open + 1)..<close]))
     }
 
     /// The name of the trait that `type` is, without the element that it needs: `Driver`.
     static func bareTrait(_ type: String) -> Trait? {
-        guard let trait = Trait(rawValue: type), trait != .completable else { return nil }
+        guard let trait = Trait.named(type), trait != .completable else { return nil }
         return trait
     }
 
     /// The `>` for the `<` at `open`; `nil` where there is none or where a comma separates several arguments.
-    private static func closingAngle(of open: String.Index, in utf8: Substring.UTF8View) -> String.Index? {
+    private static func closingAngle(of open: Int, in bytes: Slice<UnsafeBufferPointer<UInt8>>) -> Int? {
         var depth = 0
         var brackets = 0
         var previous: UInt8 = 0
-        for index in utf8[open...].indices {
-            let byte = utf8[index]
+        for index in open..<bytes.endIndex {
+            let byte = bytes[index]
             switch byte {
             case UInt8(ascii: "<"): depth += 1
             case UInt8(ascii: ">") where previous != UInt8(ascii: "-"):
@@ -48,11 +52,11 @@ extension StreamType {
         return nil
     }
 
-    private static func trimmed(_ utf8: Substring.UTF8View) -> String {
-        var utf8 = utf8
-        while let first = utf8.first, first.isWhiteSpace { utf8.removeFirst() }
-        while let last = utf8.last, last.isWhiteSpace { utf8.removeLast() }
-        return String(Substring(utf8))
+    private static func trimmed(_ bytes: Slice<UnsafeBufferPointer<UInt8>>) -> String {
+        var bytes = bytes
+        while let first = bytes.first, first.isWhiteSpace { bytes.removeFirst() }
+        while let last = bytes.last, last.isWhiteSpace { bytes.removeLast() }
+        return String(decoding: bytes, as: UTF8.self)
     }
 }
 
@@ -60,19 +64,20 @@ extension StreamType {
 enum ElementType {
     /// Whether the elements carry no value.
     static func isVoid(_ type: String?) -> Bool {
-        type == "Void" || type == "()" || type == "Swift.Void"
+        guard let type else { return false }
+        return type == "Void" || type == "()" || type == "Swift.Void"
     }
 
     /// Whether two types are written alike, white space and the spelling of `Void` apart.
     static func areSame(_ lhs: String, _ rhs: String) -> Bool {
         lhs == rhs || isVoid(lhs) && isVoid(rhs)
-            || canonical(lhs) == canonical(rhs)
+            || letters(lhs).elementsEqual(letters(rhs))
     }
 
     /// A type without white space, and without the `any` that `Error` may have.
-    private static func canonical(_ type: String) -> [UInt8] {
+    private static func letters(_ type: String) -> some Sequence<UInt8> {
         let type = type == "any Error" ? "Error" : type
-        return type.utf8.filter { !$0.isWhiteSpace }
+        return type.utf8.lazy.filter { !$0.isWhiteSpace }
     }
 
     /// The tuple of `types`, or `nil` where one of them is not known.

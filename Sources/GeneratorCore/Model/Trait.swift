@@ -17,6 +17,16 @@ package enum Trait: String, CaseIterable, Sendable {
     case replaySubject = "ReplaySubject"
     case anyObserver = "AnyObserver"
 
+    private static let all = allCases
+    private static let names = NameTable(all.map(\.rawValue))
+
+    /// The trait called `name`: `init(rawValue:)` compares it with one after the other.
+    static func named(_ name: String) -> Trait? {
+        // Most names are those of streams, which begin with a small letter.
+        guard let first = name.utf8.first, first < UInt8(ascii: "a") else { return nil }
+        return names.index(of: name).map { all[$0] }
+    }
+
     /// Whether a stream of this trait can end with an error.
     package var canFail: Bool {
         switch self {

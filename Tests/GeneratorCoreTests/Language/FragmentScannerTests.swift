@@ -55,9 +55,9 @@ import Testing
     }
 
     @Test(arguments: [
-        ("accounts.signUp(email: email, password: password)", ["email=email", "password=password"]),
+        ("accounts.signUp(email: email, password: password)", ["email", "password"]),
         ("load(query, page: page + 1)", ["query"]),
-        ("f(g(a), b: h(c: `in`))", ["a", "c=in"]),
+        ("f(g(a), b: h(c: `in`))", ["a", "in"]),
         ("f((a, b))", []),
         ("[a, b]", []),
         ("(a)", []),
@@ -68,10 +68,8 @@ import Testing
         ("f(&a, a.b, $0)", []),
     ])
     func findsNamesThatAreWholeArguments(text: String, expected: [String]) {
-        let found = FragmentScanner.scan(text).wholeArguments.map { argument in
-            (argument.label.map { "\($0)=" } ?? "") + argument.text
-        }
-        #expect(found == expected)
+        let found = FragmentScanner.scan(text).names.filter(\.isWholeArgument)
+        #expect(found.map(\.name) == expected)
     }
 
     @Test(arguments: [
@@ -80,7 +78,8 @@ import Testing
     ])
     func splitsItsOwnArguments(text: String, expected: [String]) {
         let found = FragmentScanner.scan(text).arguments.map { argument in
-            (argument.label.map { "\($0)=" } ?? "") + argument.text
+            let bytes = Array(text.utf8)[argument.range.lowerBound..<argument.range.upperBound]
+            return (argument.label.map { "\($0)=" } ?? "") + String(decoding: bytes, as: UTF8.self)
         }
         #expect(found == expected)
     }
@@ -95,23 +94,11 @@ import Testing
     }
 
     @Test func knowsEffects() {
-        #expect(FragmentScanner.scan("await load()").startsWithAwait)
-        #expect(FragmentScanner.scan("try await load()").startsWithAwait)
-        #expect(!FragmentScanner.scan("try load()").startsWithAwait)
-        #expect(!FragmentScanner.scan("f(await load())").startsWithAwait)
         #expect(FragmentScanner.scan("f(await load())").containsAwait)
         #expect(FragmentScanner.scan("f(try load())").containsTry)
         #expect(!FragmentScanner.scan("try? load()").containsTry)
         #expect(!FragmentScanner.scan("a.try").containsTry)
         #expect(FragmentScanner.scan("self.a").usesSelf)
         #expect(!FragmentScanner.scan("a.self").usesSelf)
-    }
-
-    @Test func knowsWhatNothingMayFollow() {
-        #expect(FragmentScanner.scan("a // b").endsWithLineComment)
-        #expect(FragmentScanner.scan("// b").endsWithLineComment)
-        #expect(!FragmentScanner.scan("// b\na").endsWithLineComment)
-        #expect(!FragmentScanner.scan("a /* b */").endsWithLineComment)
-        #expect(FragmentScanner.scan("a\nb").isMultiline)
     }
 }

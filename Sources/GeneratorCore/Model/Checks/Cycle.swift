@@ -15,9 +15,14 @@ enum Cycle {
     static let rule = Rule("cycle", .error, "A stream depends on itself.")
 
     static func check(_ resolver: Resolver) -> [Diagnostic] {
-        var search = CycleSearch(edges: edges(resolver))
+        var graph = Graph(nodeCount: resolver.viewModel.states.count + resolver.viewModel.flow.count)
+        addStates(resolver, to: &graph)
+        addFlow(resolver, to: &graph)
+        var search = CycleSearch(graph)
+        let cycles = search.run()
+        guard !cycles.isEmpty else { return [] }
         let names = Names(resolver)
-        return search.run().map { cycle in
+        return cycles.map { cycle in
             // From the node that stands first in the file, round to it again.
             let start = cycle.indices.min { names.range(cycle[$0]).lowerBound < names.range(cycle[$1]).lowerBound } ?? 0
             let nodes = (cycle[start...] + cycle[..<start]).filter { names.name($0) != nil }
@@ -41,35 +46,45 @@ enum Cycle {
 
     // MARK: The graph
 
-    /// What each node reads: first the states, then the items of `flow`.
-    private static func edges(_ resolver: Resolver) -> [[Int]] {
-        let viewModel = resolver.viewModel
-        let stateCount = viewModel.states.count
-        let requests = viewModel.flow.indices.filter { resolver.outline.flow[$0].isRequest }
-        func targets(_ definition: Definition) -> [Int] {
-            var targets: [Int] = []
-            definition.forEachRead { stream, isSampled in
-                switch stream {
-                case .state(let index): if !isSampled { targets.append(index) }
-                case .flow(let index), .flowErrors(let index): targets.append(stateCount + index)
-                // A counter is there before its request, as a state is.
-                case .flowActivity(let index): if !isSampled { targets.append(stateCount + index) }
-                case .errors: targets += requests.map { stateCount + $0 }
-                case .activity: if !isSampled { targets += requests.map { stateCount + $0 } }
-                case .input, .inputErrors: break
-                }
+    // What each node reads: first the states, then the items of `flow`.
+
+    private static func addStates(_ resolver: Resolver, to graph: inout Graph) {
+        let states = resolver.viewModel.states
+        for index in states.indices {
+            if let definition = states[index].definition { addReads(of: definition, resolver, to: &graph) }
+            for (state, action) in resolver.usage.stateSources where state == index {
+                graph.addEdge(to: states.count + action)
             }
-            return targets
+            graph.endNode()
         }
-        var edges = viewModel.states.map { $0.definition.map(targets) ?? [] }
-        edges += viewModel.flow.map { item in
-            switch item {
-            case .stream(let stream): targets(stream.definition)
-            case .action(let action): targets(action.definition)
+    }
+
+    private static func addFlow(_ resolver: Resolver, to graph: inout Graph) {
+        let flow = resolver.viewModel.flow
+        for index in flow.indices {
+            switch flow[index] {
+            case .stream(let stream): addReads(of: stream.definition, resolver, to: &graph)
+            case .action(let action): addReads(of: action.definition, resolver, to: &graph)
+            }
+            graph.endNode()
+        }
+    }
+
+    private static func addReads(of definition: Definition, _ resolver: Resolver, to graph: inout Graph) {
+        let stateCount = resolver.viewModel.states.count
+        let flow = resolver.outline.flow
+        definition.forEachRead { stream, isSampled in
+            switch stream {
+            case .state(let index) where !isSampled: graph.addEdge(to: index)
+            case .flow(let index), .flowErrors(let index): graph.addEdge(to: stateCount + index)
+            // A counter is there before its request, as a state is.
+            case .flowActivity(let index) where !isSampled: graph.addEdge(to: stateCount + index)
+            case .activity where isSampled: break
+            case .errors, .activity:
+                for index in flow.indices where flow[index].isRequest { graph.addEdge(to: stateCount + index) }
+            case .state, .flowActivity, .input, .inputErrors: break
             }
         }
-        for (state, action) in resolver.usage.stateSources { edges[state].append(stateCount + action) }
-        return edges
     }
 
     private struct Names {

@@ -13,6 +13,7 @@ package enum DuplicateViewModel {
     static let rule = Rule("duplicate-viewmodel", .error, "Two ViewModels have one name.")
 
     static func check(_ spec: SpecSyntax) -> [Diagnostic] {
+        guard spec.viewModels.count > 1 else { return [] }
         var first: [String: NameSyntax] = [:]
         return spec.viewModels.compactMap { viewModel in
             let name = viewModel.name

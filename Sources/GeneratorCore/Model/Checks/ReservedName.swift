@@ -43,9 +43,11 @@ enum ReservedName {
 
     /// The types that generated code makes values of: a constant or a type of such a name would hide them.
     private static func isUsed(_ name: String) -> Bool {
-        switch name {
+        // Nearly every name begins with a small letter, which no type does.
+        guard let first = name.utf8.first, first < UInt8(ascii: "a") else { return false }
+        return switch name {
         case "ActivityCounter", "DisposeBag", "DriverSharingStrategy", "MainScheduler": true
-        default: Trait(rawValue: name) != nil
+        default: Trait.named(name) != nil
         }
     }
 

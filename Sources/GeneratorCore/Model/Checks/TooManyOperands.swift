@@ -14,14 +14,16 @@ enum TooManyOperands {
     static let limit = 8
 
     static func check(_ alternative: AlternativeSyntax) -> Diagnostic? {
-        for operands in [alternative.operands, alternative.sampled] where operands.count > limit {
-            return Diagnostic(
-                .tooMany(operands.count),
-                at: operands[limit].range.union(operands[operands.count - 1].range),
-                suggestion: "combine some of them in a flow stream first"
-            )
-        }
-        return nil
+        check(alternative.operands) ?? check(alternative.sampled)
+    }
+
+    private static func check(_ operands: [OperandSyntax]) -> Diagnostic? {
+        guard operands.count > limit else { return nil }
+        return Diagnostic(
+            .tooMany(operands.count),
+            at: operands[limit].range.union(operands[operands.count - 1].range),
+            suggestion: "combine some of them in a flow stream first"
+        )
     }
 }
 

@@ -18,15 +18,14 @@ enum UnroutedErrors {
 
     static func check(_ resolver: Resolver) -> [Diagnostic] {
         var diagnostics: [Diagnostic] = []
-        for (index, input) in resolver.viewModel.inputs.enumerated() {
-            guard input.type.trait.canFail, !input.errorsAreUsed, input.useCount > 0,
-                !resolver.isMeant(.input(index))
-            else { continue }
-            diagnostics.append(diagnostic(input.name, at: resolver.range(of: .input(index)), "input"))
+        for index in resolver.viewModel.inputs.indices where resolver.viewModel.inputs[index].leavesErrors {
+            guard !resolver.isMeant(.input(index)) else { continue }
+            let name = resolver.viewModel.inputs[index].name
+            diagnostics.append(diagnostic(name, at: resolver.range(of: .input(index)), "input"))
         }
-        for (index, item) in resolver.viewModel.flow.enumerated() {
-            guard case .stream(let stream) = item, stream.isRequest, !stream.errorsAreUsed,
-                stream.useCount > 0 || stream.activityIsUsed, stream.canFail, !resolver.isMeant(.flow(index))
+        for index in resolver.outline.flow.indices where resolver.usage.flow[index].leavesErrors {
+            guard resolver.outline.flow[index].isRequest, case .stream(let stream) = resolver.viewModel.flow[index],
+                stream.canFail, !resolver.isMeant(.flow(index))
             else { continue }
             if let origin = resolver.outline.flow[index].origin {
                 diagnostics.append(unnamed(origin))
@@ -52,6 +51,15 @@ enum UnroutedErrors {
             suggestion: "show them: 'output { …: Signal<Error> <- errors }'"
         )
     }
+}
+
+extension Input {
+    fileprivate var leavesErrors: Bool { type.trait.canFail && !errorsAreUsed && useCount > 0 }
+}
+
+extension Resolver.FlowUse {
+    /// Whether the stream is used, but not its errors.
+    fileprivate var leavesErrors: Bool { !errorsAreUsed && (count > 0 || activityIsUsed) }
 }
 
 extension FlowStream {

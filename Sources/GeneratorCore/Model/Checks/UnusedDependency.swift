@@ -14,9 +14,12 @@ enum UnusedDependency {
 
     static func check(_ resolver: Resolver) -> [Diagnostic] {
         guard resolver.viewModel.logic.allSatisfy(\.isStatic) else { return [] }
-        return zip(resolver.viewModel.dependencies, resolver.outline.dependencies).compactMap { dependency, member in
-            dependency.isUsed ? nil : Diagnostic(.unused(dependency.name), at: member.name.range)
+        var diagnostics: [Diagnostic] = []
+        for index in resolver.viewModel.dependencies.indices where !resolver.viewModel.dependencies[index].isUsed {
+            let name = resolver.outline.dependencies[index].name
+            diagnostics.append(Diagnostic(.unused(name.text), at: name.range))
         }
+        return diagnostics
     }
 }
 

@@ -12,18 +12,14 @@ enum UnusedFlow {
     static let rule = Rule("unused-flow", .warning, "A flow stream is never used.")
 
     static func check(_ resolver: Resolver) -> [Diagnostic] {
-        resolver.viewModel.flow.enumerated().compactMap { index, item in
-            guard case .stream(let stream) = item, resolver.outline.flow[index].origin == nil, stream.isUnused,
-                !resolver.isMeant(.flow(index))
-            else { return nil }
-            return Diagnostic(.unused(stream.name), at: resolver.range(of: .flow(index)))
+        var diagnostics: [Diagnostic] = []
+        for index in resolver.outline.flow.indices where resolver.usage.flow[index].isNone {
+            let member = resolver.outline.flow[index]
+            guard let name = member.name, member.origin == nil, !resolver.isMeant(.flow(index)) else { continue }
+            diagnostics.append(Diagnostic(.unused(name.text), at: name.range))
         }
+        return diagnostics
     }
-}
-
-extension FlowStream {
-    /// Whether nothing reads its elements, errors or activity.
-    var isUnused: Bool { useCount == 0 && !errorsAreUsed && !activityIsUsed }
 }
 
 extension Diagnostic.Message {

@@ -13,12 +13,15 @@ enum UnusedInput {
     static func check(_ resolver: Resolver) -> [Diagnostic] {
         // A logic function that makes a whole stream gets every input.
         guard !resolver.viewModel.logic.contains(where: { $0.kind == .stream }) else { return [] }
-        return resolver.viewModel.inputs.enumerated().compactMap { index, input in
-            guard input.useCount == 0, !resolver.usage.writtenInputs.contains(index),
-                !resolver.usage.namedErrors.contains(index), !resolver.isMeant(.input(index))
-            else { return nil }
-            return Diagnostic(.unused(input.name), at: resolver.range(of: .input(index)))
+        var diagnostics: [Diagnostic] = []
+        for index in resolver.viewModel.inputs.indices where resolver.viewModel.inputs[index].useCount == 0 {
+            guard !resolver.usage.writtenInputs.contains(index), !resolver.usage.namedErrors.contains(index),
+                !resolver.isMeant(.input(index))
+            else { continue }
+            let name = resolver.viewModel.inputs[index].name
+            diagnostics.append(Diagnostic(.unused(name), at: resolver.range(of: .input(index))))
         }
+        return diagnostics
     }
 }
 

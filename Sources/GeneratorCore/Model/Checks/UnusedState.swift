@@ -12,10 +12,13 @@ enum UnusedState {
     static let rule = Rule("unused-state", .warning, "A state is never read.")
 
     static func check(_ resolver: Resolver) -> [Diagnostic] {
-        resolver.viewModel.states.enumerated().compactMap { index, state in
-            guard state.useCount == 0, !resolver.isMeant(.state(index)) else { return nil }
-            return Diagnostic(.unused(state.name), at: resolver.range(of: .state(index)))
+        var diagnostics: [Diagnostic] = []
+        for index in resolver.viewModel.states.indices where resolver.viewModel.states[index].useCount == 0 {
+            guard !resolver.isMeant(.state(index)) else { continue }
+            let name = resolver.viewModel.states[index].name
+            diagnostics.append(Diagnostic(.unused(name), at: resolver.range(of: .state(index))))
         }
+        return diagnostics
     }
 }
 
