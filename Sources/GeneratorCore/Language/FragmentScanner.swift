@@ -31,8 +31,6 @@ package struct FragmentScanner {
     /// How many brackets were open where the `case` that is being read began.
     var caseDepth: Int?
 
-    package static func scan(_ fragment: SwiftFragment) -> FragmentMentions { scan(fragment.text) }
-
     package static func scan(_ text: String) -> FragmentMentions {
         var text = text
         return text.withUTF8 { bytes in

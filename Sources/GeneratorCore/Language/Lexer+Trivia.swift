@@ -60,7 +60,7 @@ extension Lexer {
         if spansLines { sawLineEnd = true }
     }
 
-    private mutating func appendComment(_ kind: CommentSyntax.Kind, from start: Int) {
+    private mutating func appendComment(_ kind: CommentToken.Kind, from start: Int) {
         list.comments.append(
             CommentToken(
                 kind: kind,

@@ -1,7 +1,8 @@
 extension Parser {
-    /// One declaration of a section, up to the end of its line; `nil` when nothing of it could be read.
-    mutating func parseDeclaration(in section: SectionSyntax.Kind) -> DeclarationSyntax? {
+    /// Adds one declaration of a section, up to the end of its line, unless nothing of it could be read.
+    mutating func parseDeclaration(in section: SectionSyntax.Kind) {
         depth = 0
+        forgetPending()
         let start = index
         var declaration = DeclarationSyntax(range: current.range)
         parseModifiers(of: &declaration, in: section)
@@ -10,10 +11,10 @@ extension Parser {
             ? parseAction(&declaration) : parseNamed(&declaration, in: section)
         if isComplete { expectDeclarationEnd(from: start, in: section) } else { skipDeclaration(from: start) }
         depth = 0
-        guard !declaration.names.isEmpty || declaration.definition != nil else { return nil }
+        guard !declaration.names.isEmpty || declaration.definition != nil else { return }
         declaration.range = range(from: start)
-        declaration.trivia = trivia(from: start, to: index)
-        return declaration
+        declaration.comments = leadingComments(of: start)
+        spec.declarations.append(declaration)
     }
 
     // MARK: Modifiers
@@ -24,7 +25,7 @@ extension Parser {
             declaration.attributes = parseAttributes()
             if section != .dependencies {
                 report(.attributeOutside(section), at: range(from: start))
-                declaration.attributes = []
+                declaration.attributes = 0..<0
             }
         }
         while isModifier(current), token(1).kind == .identifier, !token(1).startsLine {
@@ -70,8 +71,8 @@ extension Parser {
         return next == .colon || next == .leftArrow || isSectionHeader(index) || beginsTopLevel(index)
     }
 
-    private mutating func parseNames() -> [NameSyntax] {
-        var names: [NameSyntax] = []
+    private mutating func parseNames() -> NameListSyntax {
+        var names = NameListSyntax()
         repeat {
             guard current.kind == .identifier, names.isEmpty || !isSectionHeader(index) else {
                 if current.kind == .dollarIdentifier {
@@ -85,7 +86,7 @@ extension Parser {
             }
             reportRawIdentifier()
             if isWord(current, "_") { report(.noName, at: current.range) }
-            names.append(name(current))
+            names.append(index)
             advance()
         } while take(.comma)
         return names
@@ -120,9 +121,9 @@ extension Parser {
         declaration.names = parseNames()
         guard diagnostics.count == beforeNames, let last = declaration.names.last else { return false }
         if section == .flow, declaration.names.count > 1 {
-            report(.severalStreams, at: declaration.names[1].range)
+            report(.severalStreams, at: list.tokens[declaration.names[1]].range)
         }
-        guard parseTypeAnnotation(of: &declaration, in: section, name: last) else { return false }
+        guard parseTypeAnnotation(of: &declaration, in: section, nameToken: last) else { return false }
         if current.kind == .equal { parseInitialValue(of: &declaration, in: section) }
         if current.kind == .leftArrow {
             let arrow = current.range
@@ -131,7 +132,7 @@ extension Parser {
             declaration.definition = parseDefinition(after: "'<-'")
             guard declaration.definition != nil else { return false }
         } else if section == .flow, declaration.definition == nil {
-            reportExpected("'<-' and the definition of '\(last.text)'")
+            reportExpected("'<-' and the definition of '\(name(list.tokens[last]).text)'")
             return false
         }
         if current.kind == .rightArrow {
@@ -141,15 +142,15 @@ extension Parser {
         return true
     }
 
-    private func actionSuggestion(_ name: NameSyntax, _ section: SectionSyntax.Kind) -> String? {
-        section == .flow ? "write the action on a line of its own: '\(name.text) -> …'" : nil
+    private func actionSuggestion(_ token: Int, _ section: SectionSyntax.Kind) -> String? {
+        section == .flow ? "write the action on a line of its own: '\(name(list.tokens[token]).text) -> …'" : nil
     }
 
     /// Reads `: Type`; returns whether the declaration can go on.
     private mutating func parseTypeAnnotation(
         of declaration: inout DeclarationSyntax,
         in section: SectionSyntax.Kind,
-        name: NameSyntax
+        nameToken: Int
     ) -> Bool {
         if take(.colon) {
             declaration.type = parseType(in: .declaration)
@@ -160,21 +161,22 @@ extension Parser {
             return reportUndelimitedDefinition(behind: "the type", in: section)
         }
         let begins = current.kind
+        let nameRange = list.tokens[nameToken].range
         if !current.startsLine, begins == .identifier || begins == .leftBracket || begins == .at || begins == .leftParen
         {
-            report(.missingColon(name.text), at: SourceRange(at: name.range.upperBound))
+            report(.missingColon(name(list.tokens[nameToken]).text), at: SourceRange(at: nameRange.upperBound))
             declaration.type = parseType(in: .declaration)
             return reportUndelimitedDefinition(behind: "the type", in: section)
         }
         guard section != .flow else { return true }
         switch begins {
         case .equal, .leftArrow:
-            report(.missingType(name.text), at: name.range)
+            report(.missingType(name(list.tokens[nameToken]).text), at: nameRange)
         case .rightArrow:
             report(.actionOutside(section), at: current.range)
             return false
         default:
-            reportExpected("':' and a type after '\(name.text)'")
+            reportExpected("':' and a type after '\(name(list.tokens[nameToken]).text)'")
             return false
         }
         return true

@@ -2,52 +2,56 @@ extension Parser {
     /// Alternatives separated by `|`; `nil` after reporting that none begins here. `what` is what stands before it.
     mutating func parseDefinition(after what: String) -> DefinitionSyntax? {
         let start = index
-        guard let first = parseAlternative(after: what) else { return nil }
-        var alternatives = [first]
+        let first = pendingAlternatives.count
+        guard parseAlternative(after: what) else { return nil }
         while take(.pipe) {
-            guard let next = parseAlternative(after: "'|'") else { return nil }
-            alternatives.append(next)
+            guard parseAlternative(after: "'|'") else { return nil }
         }
-        return DefinitionSyntax(alternatives: alternatives, range: range(from: start))
-    }
-
-    /// `a, b with c { … }`.
-    private mutating func parseAlternative(after what: String) -> AlternativeSyntax? {
-        let start = index
-        guard let operands = parseOperands(after: what) else { return nil }
-        var sampled: [OperandSyntax] = []
-        if isWithKeyword(index) {
-            advance()
-            guard let list = parseOperands(after: "'with'") else { return nil }
-            sampled = list
-        }
-        var transform: TransformSyntax?
-        if current.kind == .leftBrace {
-            transform = .closure(parseBracketed())
-        } else if isViaKeyword(index) {
-            guard let logic = parseLogicName() else { return nil }
-            transform = .logic(logic)
-        }
-        return AlternativeSyntax(
-            operands: operands,
-            sampled: sampled,
-            transform: transform,
+        return DefinitionSyntax(
+            alternatives: spec.alternatives.append(from: &pendingAlternatives, behind: first),
             range: range(from: start)
         )
     }
 
-    private mutating func parseOperands(after what: String) -> [OperandSyntax]? {
-        guard let first = parseOperand(after: what) else { return nil }
-        var operands = [first]
-        while take(.comma) {
-            guard let next = parseOperand(after: "','") else { return nil }
-            operands.append(next)
+    /// Drops the parts of a definition that could not be read.
+    mutating func forgetPending() {
+        pendingAlternatives.removeAll(keepingCapacity: true)
+        pendingOperands.removeAll(keepingCapacity: true)
+        pendingOperators.removeAll(keepingCapacity: true)
+    }
+
+    /// `a, b with c { … }`; returns whether it could be read.
+    private mutating func parseAlternative(after what: String) -> Bool {
+        let start = index
+        guard let operands = parseOperands(after: what) else { return false }
+        var alternative = AlternativeSyntax(operands: operands, range: current.range)
+        if isWithKeyword(index) {
+            advance()
+            guard let sampled = parseOperands(after: "'with'") else { return false }
+            alternative.sampled = sampled
         }
-        return operands
+        if current.kind == .leftBrace {
+            alternative.transform = .closure(parseBracketed())
+        } else if isViaKeyword(index) {
+            guard let logic = parseLogicName() else { return false }
+            alternative.transform = .logic(logic)
+        }
+        alternative.range = range(from: start)
+        pendingAlternatives.append(alternative)
+        return true
+    }
+
+    private mutating func parseOperands(after what: String) -> Range<Int>? {
+        let first = pendingOperands.count
+        guard parseOperand(after: what) else { return nil }
+        while take(.comma) {
+            guard parseOperand(after: "','") else { return nil }
+        }
+        return spec.operands.append(from: &pendingOperands, behind: first)
     }
 
     /// The name behind `via`, which is the current token.
-    private mutating func parseLogicName() -> NameSyntax? {
+    private mutating func parseLogicName() -> Int? {
         advance()
         guard current.kind == .identifier, !current.startsLine || depth > 0 else {
             reportExpected("the name of a logic function after 'via'")
@@ -55,18 +59,20 @@ extension Parser {
         }
         defer { advance() }
         reportRawIdentifier()
-        return name(current)
+        return index
     }
 
-    private mutating func parseOperand(after what: String) -> OperandSyntax? {
+    private mutating func parseOperand(after what: String) -> Bool {
         let start = index
-        guard let primary = parsePrimary(after: what) else { return nil }
-        var operators: [OperatorSyntax] = []
+        guard let primary = parsePrimary(after: what) else { return false }
+        let first = pendingOperators.count
         while current.kind == .dot {
-            guard let next = parseOperator() else { return nil }
-            operators.append(next)
+            guard let next = parseOperator() else { return false }
+            pendingOperators.append(next)
         }
-        return OperandSyntax(primary: primary, operators: operators, range: range(from: start))
+        let operators = spec.operators.append(from: &pendingOperators, behind: first)
+        pendingOperands.append(OperandSyntax(primary: primary, operators: operators, range: range(from: start)))
+        return true
     }
 
     private mutating func parsePrimary(after what: String) -> PrimarySyntax? {
@@ -77,7 +83,7 @@ extension Parser {
             return parseParenthesized()
         case .leftBrace:
             let raw = parseBracketed()
-            if raw.text.isEmpty { report(.emptyBraces, at: range(from: index - 1)) }
+            if raw.range.lowerBound == raw.range.upperBound { report(.emptyBraces, at: range(from: index - 1)) }
             return .raw(raw)
         case .number, .string, .stringOpen, .leftBracket, .regex:
             // An unclosed bracket has been reported already.
@@ -120,36 +126,30 @@ extension Parser {
     /// `name`, `name.errors`, `session?.user`; leaves what is an operator where it is.
     mutating func parsePath(isSink: Bool) -> PathSyntax {
         let start = index
-        var components = [name(current)]
-        var optionals: [Int] = []
-        var text = current.isEscaped ? text(current) : components[0].text
+        var count = 1
         advance()
         while true {
             let isChained = current.kind == .question && token(1).kind == .dot
             let dot = isChained ? 1 : 0
             if current.kind == .question, isSink, token(1).kind == .leftParen {
                 // `done?(value)`: a function that may be absent.
-                optionals.append(components.count - 1)
-                text += "?"
                 advance()
                 break
             }
             guard token(dot).kind == .dot, token(dot + 1).kind == .identifier, !isNewDeclaration(index + dot + 1),
-                isChained || isSink || !isOperator(at: index + dot + 1, first: components)
+                isChained || isSink || !isOperator(at: index + dot + 1)
             else { break }
-            if isChained { optionals.append(components.count - 1) }
-            text += (isChained ? "?." : ".") + self.text(token(dot + 1))
-            components.append(name(token(dot + 1)))
+            count += 1
             index += dot + 2
         }
-        return PathSyntax(components: components, optionals: optionals, text: text, range: range(from: start))
+        return PathSyntax(tokens: start..<index, count: count, range: range(from: start))
     }
 
     /// Whether the name at `index`, behind a dot, applies an operator to the path before it.
     ///
     /// Arguments make an operator of any name. With a closure or `via` alone, `settings.theme { … }` could be either:
     /// only the names of Rx operators that take a function are.
-    private func isOperator(at index: Int, first components: [NameSyntax]) -> Bool {
+    private func isOperator(at index: Int) -> Bool {
         let next = list.tokens[index + 1]
         if next.kind == .leftParen { return !next.startsLine }
         guard next.kind == .leftBrace || isViaKeyword(index + 1) else { return false }
@@ -167,19 +167,12 @@ extension Parser {
             reportExpected("the name of an operator after '.'")
             return nil
         }
-        var result = OperatorSyntax(
-            name: name(current),
-            arguments: nil,
-            closure: nil,
-            logic: nil,
-            beginsLine: beginsLine,
-            range: current.range
-        )
+        var result = OperatorSyntax(name: index, beginsLine: beginsLine, range: current.range)
         advance()
         if current.kind == .leftParen, !current.startsLine || depth > 0 {
             result.arguments = parseBracketed()
             // Behind an operator without a function, the closure transforms what the operators give.
-            if current.kind == .leftBrace, !OperatorNames.takesNoClosure(result.name.text) {
+            if current.kind == .leftBrace, !OperatorNames.takesNoClosure(spec.text(ofName: result.name)) {
                 result.closure = parseBracketed()
             }
         } else if current.kind == .leftBrace {
@@ -188,15 +181,26 @@ extension Parser {
             result.logic = parseLogicName()
             if result.logic == nil { return nil }
         } else {
+            let name = spec.name(result.name)
             report(
-                .incompleteOperator(result.name.text),
-                at: result.name.range,
-                suggestion: "write '\(result.name.text)()' for an operator without arguments"
+                .incompleteOperator(name.text),
+                at: name.range,
+                suggestion: "write '\(name.text)()' for an operator without arguments"
             )
             return nil
         }
         result.range = range(from: start)
         return result
+    }
+}
+
+extension Array {
+    /// Moves the elements of `pending` from the index `first` on to the end and returns their indices there.
+    fileprivate mutating func append(from pending: inout [Element], behind first: Int) -> Range<Int> {
+        let start = count
+        append(contentsOf: pending[first...])
+        pending.removeSubrange(first...)
+        return start..<count
     }
 }
 

@@ -2,7 +2,7 @@ extension Parser {
     /// Attributes and an access level, in front of what they belong to.
     struct Prefix {
         var start: Int
-        var attributes: [SwiftFragment] = []
+        var attributes = 0..<0
         var access: NameSyntax?
     }
 
@@ -44,9 +44,7 @@ extension Parser {
         if let first = spec.viewModels.first {
             report(.lateImport, at: range, notes: [.init("the first viewmodel stands here", at: first.name.range)])
         }
-        var syntax = ImportSyntax(text: foldedText(from: prefix.start, to: index), range: range)
-        syntax.trivia = trivia(from: prefix.start, to: index)
-        spec.imports.append(syntax)
+        spec.imports.append(ImportSyntax(text: foldedText(from: prefix.start, to: index), range: range))
         _ = take(.semicolon)
     }
 
@@ -121,21 +119,21 @@ extension Parser {
     }
 
     /// `@MainActor`, `@available(iOS 15, *)`.
-    mutating func parseAttributes() -> [SwiftFragment] {
-        var attributes: [SwiftFragment] = []
+    mutating func parseAttributes() -> Range<Int> {
+        let first = spec.attributes.count
         while current.kind == .at {
             let start = index
             advance()
             guard current.kind == .identifier else {
                 reportExpected("the name of an attribute after '@'")
-                return attributes
+                break
             }
             advance()
             while current.kind == .dot, token(1).kind == .identifier { index += 2 }
             if current.kind == .leftParen, !current.followsSpace { skipBalanced() }
-            attributes.append(fragment(from: start, to: index))
+            spec.attributes.append(fragment(from: start, to: index))
         }
-        return attributes
+        return first..<spec.attributes.count
     }
 }
 

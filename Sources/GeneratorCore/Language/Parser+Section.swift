@@ -9,7 +9,7 @@ extension Parser {
         let keyword = current.range
         advance()
         var section = SectionSyntax(kind: kind, keywordRange: keyword, range: keyword)
-        let first = viewModel.sections.first {
+        let first = spec.sections[viewModel.sections].first {
             $0.kind == kind && !misspeltSections.contains($0.keywordRange.lowerBound)
         }
         if isMisspelt {
@@ -21,38 +21,34 @@ extension Parser {
                 notes: [.init("the first one stands here", at: first.keywordRange)]
             )
         }
-        section.declarations.reserveCapacity(8)
+        let firstDeclaration = spec.declarations.count
         let opening = current.range
         if take(.leftBrace) {
-            parseDeclarations(of: &section, opening: opening)
+            parseDeclarations(in: kind, opening: opening)
         } else {
             reportExpected("'{' after '\(kind.rawValue)'")
-            parseDeclarations(of: &section, opening: nil)
+            parseDeclarations(in: kind, opening: nil)
         }
+        section.declarations = firstDeclaration..<spec.declarations.count
         section.range = range(from: start)
-        section.trivia.leading = leadingComments(of: start)
-        section.trivia.followsBlankLine = list.tokens[start].followsBlankLine
-        section.trivia.trailing = trailingComments(before: index)
-        viewModel.sections.append(section)
+        spec.sections.append(section)
+        viewModel.sections = viewModel.sections.lowerBound..<spec.sections.count
     }
 
-    private mutating func parseDeclarations(of section: inout SectionSyntax, opening: SourceRange?) {
+    private mutating func parseDeclarations(in section: SectionSyntax.Kind, opening: SourceRange?) {
         while true {
             switch current.kind {
             case .rightBrace:
-                section.trailingComments = leadingComments(of: index)
                 return advance()
             case .semicolon:
                 advance()
             case .end:
-                return reportMissingBrace(of: "section '\(section.kind.rawValue)'", opening)
+                return reportMissingBrace(of: "section '\(section.rawValue)'", opening)
             case _ where current.startsLine && (isSectionHeader(index) || beginsTopLevel(index)):
-                return reportMissingBrace(of: "section '\(section.kind.rawValue)'", opening)
+                return reportMissingBrace(of: "section '\(section.rawValue)'", opening)
             default:
                 let start = index
-                if let declaration = parseDeclaration(in: section.kind) {
-                    section.declarations.append(declaration)
-                }
+                parseDeclaration(in: section)
                 if index == start { advance() }
             }
         }

@@ -8,6 +8,7 @@ extension Parser {
         let unnamed = NameSyntax(text: "", range: SourceRange(at: keyword.upperBound))
         var viewModel = ViewModelSyntax(name: unnamed, range: keyword)
         viewModel.attributes = prefix.attributes
+        viewModel.sections = spec.sections.count..<spec.sections.count
         viewModel.access = prefix.access
         if current.kind == .identifier {
             reportRawIdentifier()
@@ -31,9 +32,7 @@ extension Parser {
             }
         }
         viewModel.range = range(from: prefix.start)
-        viewModel.trivia.leading = leadingComments(of: prefix.start)
-        viewModel.trivia.followsBlankLine = list.tokens[prefix.start].followsBlankLine
-        viewModel.trivia.trailing = trailingComments(before: index)
+        viewModel.comments = leadingComments(of: prefix.start)
         spec.viewModels.append(viewModel)
     }
 
@@ -64,10 +63,7 @@ extension Parser {
     /// The sections up to the closing brace; `opening` is the brace to blame when that is missing.
     mutating func parseSections(of viewModel: inout ViewModelSyntax, opening: SourceRange?) {
         while true {
-            if current.kind == .rightBrace {
-                viewModel.trailingComments = leadingComments(of: index)
-                return advance()
-            }
+            if current.kind == .rightBrace { return advance() }
             if current.kind == .end || beginsTopLevel(index) {
                 // A section that did not end either has been reported: one brace explains both.
                 return reportMissingBrace(of: "viewmodel '\(viewModel.name.text)'", opening)

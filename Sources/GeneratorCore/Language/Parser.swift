@@ -1,12 +1,12 @@
 /// A spec file as read: the tree, and what was wrong with the text.
 package struct ParsedSpec: Sendable {
-    package var syntax = SpecSyntax()
+    package var syntax: SpecSyntax
     /// The problems, in source order.
     package var diagnostics: [Diagnostic] = []
-    /// The tokens that the tree was made of.
-    package var tokens = TokenList()
     /// The token ranges of the Swift fragments, brackets included where there are any, in source order.
     package var fragments: [Range<Int>] = []
+
+    package var tokens: TokenList { syntax.tokens }
 }
 
 /// Reads a spec.
@@ -34,25 +34,31 @@ package struct Parser {
     var misspeltSections: [Int] = []
     var diagnostics: [Diagnostic]
     var fragments: [Range<Int>] = []
-    var spec = SpecSyntax()
+    var spec: SpecSyntax
+    // The parts of the definitions whose ends have not been read.
+    var pendingAlternatives: [AlternativeSyntax] = []
+    var pendingOperands: [OperandSyntax] = []
+    var pendingOperators: [OperatorSyntax] = []
 
     private init(file: SourceFile, list: TokenList) {
         self.file = file
         self.list = list
         diagnostics = list.diagnostics
+        spec = SpecSyntax(file)
+        spec.tokens = list
     }
 
     package static func parse(_ file: SourceFile) -> ParsedSpec {
         if let offset = file.firstInvalidByte {
             let range = SourceRange(offset, offset + 1)
-            return ParsedSpec(diagnostics: [Diagnostic(.invalidUTF8(offset), at: range)])
+            let problem = Diagnostic(.invalidUTF8(offset), at: range)
+            return ParsedSpec(syntax: SpecSyntax(file), diagnostics: [problem])
         }
         var parser = Parser(file: file, list: Lexer.lex(file))
         parser.parseFile()
         return ParsedSpec(
             syntax: parser.spec,
             diagnostics: parser.diagnostics.inSourceOrder,
-            tokens: parser.list,
             fragments: parser.fragments
         )
     }
@@ -64,7 +70,6 @@ package struct Parser {
             // Whatever went wrong, something must be consumed.
             if index == start { advance() }
         }
-        spec.trailingComments = leadingComments(of: index)
     }
 }
 
@@ -97,12 +102,8 @@ extension Parser {
 
     func text(_ token: Token) -> String { file.text(in: token.range) }
 
-    /// The identifier at `token`, without back-ticks.
-    func name(_ token: Token) -> NameSyntax {
-        let range = token.range
-        let inner = token.isEscaped ? SourceRange(range.lowerBound + 1, range.upperBound - 1) : range
-        return NameSyntax(text: file.text(in: inner), range: range)
-    }
+    /// The identifier at `token`.
+    func name(_ token: Token) -> NameSyntax { NameSyntax(text: file.name(token), range: token.range) }
 
     /// From the token at `start` to the one before the current token.
     func range(from start: Int) -> SourceRange {

@@ -65,23 +65,26 @@ struct Printer {
     }
 
     private mutating func printViewModel(_ viewModel: ViewModelSyntax) {
+        let sections = spec.syntax.sections[viewModel.sections]
         prefixEnd = viewModel.name.range.lowerBound
-        printTokens(upTo: viewModel.sections.first?.range.lowerBound ?? viewModel.range.upperBound, stopsAtBrace: true)
-        printBlock(viewModel.sections, upTo: viewModel.range.upperBound) { printer, section in
+        printTokens(upTo: sections.first?.range.lowerBound ?? viewModel.range.upperBound, stopsAtBrace: true)
+        printBlock(sections, upTo: viewModel.range.upperBound) { printer, section in
             printer.printSection(section)
         }
     }
 
     private mutating func printSection(_ section: SectionSyntax) {
         printTokens(upTo: section.range.upperBound, stopsAtBrace: true)
-        printBlock(section.declarations, upTo: section.range.upperBound) { printer, declaration in
+        printBlock(spec.syntax.declarations[section.declarations], upTo: section.range.upperBound) {
+            printer,
+            declaration in
             printer.printDeclaration(declaration)
         }
     }
 
     /// `{`, the elements and `}`.
     private mutating func printBlock<Element>(
-        _ elements: [Element],
+        _ elements: ArraySlice<Element>,
         upTo end: Int,
         print: (inout Printer, Element) -> Void
     ) {
@@ -144,7 +147,7 @@ struct Printer {
         let isWhole = lines.isLineEmpty
         let start = lines.count - 1
         arrow = nil
-        prefixEnd = declaration.attributes.isEmpty ? 0 : declaration.names.first?.range.upperBound ?? 0
+        prefixEnd = declaration.attributes.isEmpty ? 0 : declaration.names.first.map { tokens[$0].upperBound } ?? 0
         printTokens(upTo: declaration.range.upperBound)
         if isWhole { lines.markDeclaration(from: start, arrow: arrow) }
     }

@@ -1,63 +1,29 @@
 // The syntax tree: what was written, in order, with its place. Nothing here is checked beyond the grammar.
+//
+// The nodes of a file are plain values in a few flat arrays, one for each kind, which are made and dropped at once: a
+// node names its parts by their indices, a name is the index of its token, and text is read where it is needed.
 
 /// A spec file.
 package struct SpecSyntax: Sendable {
+    package let file: SourceFile
+    /// The tokens and the comments that the tree was made of.
+    package var tokens = TokenList()
     package var imports: [ImportSyntax] = []
     package var viewModels: [ViewModelSyntax] = []
-    /// Comments after the last declaration.
-    package var trailingComments: [CommentSyntax] = []
+    package var sections: [SectionSyntax] = []
+    package var declarations: [DeclarationSyntax] = []
+    /// `@MainActor`, `@available(iOS 15, *)`, of view models and declarations.
+    package var attributes: [SwiftFragment] = []
+    package var alternatives: [AlternativeSyntax] = []
+    package var operands: [OperandSyntax] = []
+    package var operators: [OperatorSyntax] = []
 
-    package init() {}
-}
-
-/// A comment that is kept: the formatter writes it back, a doc comment is carried into the generated Swift.
-package struct CommentSyntax: Sendable {
-    package enum Kind: Sendable {
-        /// `// …`
-        case line
-        /// `/* … */`
-        case block
-        /// `/// …`
-        case documentation
-    }
-
-    package var kind: Kind
-    /// The comment as written, delimiters included, without the line end.
-    package var text: String
-    package var range: SourceRange
-    /// Whether an empty line stands before it.
-    package var followsBlankLine: Bool
-
-    package init(kind: Kind, text: String, range: SourceRange, followsBlankLine: Bool) {
-        self.kind = kind
-        self.text = text
-        self.range = range
-        self.followsBlankLine = followsBlankLine
+    package init(_ file: SourceFile) {
+        self.file = file
     }
 }
 
-/// What stands around a declaration without being part of it.
-package struct TriviaSyntax: Sendable {
-    /// The comments on the lines before the declaration.
-    package var leading: [CommentSyntax] = []
-    /// Whether an empty line stands between the comments, or the previous declaration, and this one.
-    package var followsBlankLine = false
-    /// Comments inside the declaration or at the end of its last line.
-    package var trailing: [CommentSyntax] = []
-
-    package init() {}
-
-    /// The lines of the doc comment, without their `///` and one space.
-    package var documentation: [String] {
-        leading.compactMap { comment in
-            guard comment.kind == .documentation else { return nil }
-            let text = comment.text.utf8.dropFirst(3)
-            return String(Substring(text.first == UInt8(ascii: " ") ? text.dropFirst() : text))
-        }
-    }
-}
-
-/// An identifier.
+/// An identifier with its text.
 package struct NameSyntax: Hashable, Sendable {
     /// The identifier without back-ticks.
     package var text: String
@@ -71,20 +37,18 @@ package struct NameSyntax: Hashable, Sendable {
 }
 
 /// Balanced Swift tokens, verbatim: a type, an expression, the arguments of a call or the body of a closure.
+///
+/// The range is without surrounding white space and without the brackets around it.
 package struct SwiftFragment: Sendable {
-    /// The text without surrounding white space and without the brackets around it, line ends as LF.
-    package var text: String
     package var range: SourceRange
 
-    package init(text: String, range: SourceRange) {
-        self.text = text
+    package init(_ range: SourceRange) {
         self.range = range
     }
 }
 
 /// `@testable public import Domain`.
 package struct ImportSyntax: Sendable {
-    package var trivia = TriviaSyntax()
     /// The whole line, verbatim, white space folded.
     package var text: String
     package var range: SourceRange
@@ -97,9 +61,9 @@ package struct ImportSyntax: Sendable {
 
 /// `viewmodel NAME { … }`.
 package struct ViewModelSyntax: Sendable {
-    package var trivia = TriviaSyntax()
-    /// `@MainActor`, `@available(iOS 15, *)`, each verbatim.
-    package var attributes: [SwiftFragment] = []
+    /// The comments before it.
+    package var comments = 0..<0
+    package var attributes = 0..<0
     /// `public`, `internal`, `package`, … as written.
     package var access: NameSyntax?
     package var name: NameSyntax
@@ -109,9 +73,7 @@ package struct ViewModelSyntax: Sendable {
     package var inheritance: [SwiftFragment] = []
     /// What follows `where`.
     package var whereClause: SwiftFragment?
-    package var sections: [SectionSyntax] = []
-    /// Comments between the last section and the closing brace.
-    package var trailingComments: [CommentSyntax] = []
+    package var sections = 0..<0
     package var range: SourceRange
 
     package init(name: NameSyntax, range: SourceRange) {
@@ -126,12 +88,9 @@ package struct SectionSyntax: Sendable {
         case dependencies, input, state, flow, output
     }
 
-    package var trivia = TriviaSyntax()
     package var kind: Kind
     package var keywordRange: SourceRange
-    package var declarations: [DeclarationSyntax] = []
-    /// Comments between the last declaration and the closing brace.
-    package var trailingComments: [CommentSyntax] = []
+    package var declarations = 0..<0
     package var range: SourceRange
 
     package init(kind: Kind, keywordRange: SourceRange, range: SourceRange) {
@@ -151,13 +110,14 @@ package struct DeclarationSyntax: Sendable {
         case strong, weak, unowned
     }
 
-    package var trivia = TriviaSyntax()
-    package var attributes: [SwiftFragment] = []
+    /// The comments before it.
+    package var comments = 0..<0
+    package var attributes = 0..<0
     package var ownership: Ownership = .strong
     /// Whether a dependency is written with `var`.
     package var isVariable = false
     /// What is declared: one name, or several of one type; empty for an action.
-    package var names: [NameSyntax] = []
+    package var names = NameListSyntax()
     package var type: SwiftFragment?
     /// The expression after `=`.
     package var initialValue: SwiftFragment?
@@ -172,12 +132,26 @@ package struct DeclarationSyntax: Sendable {
     }
 }
 
+/// `email, password`: the tokens of names with a comma between them.
+package struct NameListSyntax: RandomAccessCollection, Sendable {
+    package private(set) var first = 0
+    package private(set) var endIndex = 0
+
+    package var startIndex: Int { 0 }
+    package subscript(index: Int) -> Int { first + index * 2 }
+
+    mutating func append(_ token: Int) {
+        if endIndex == 0 { first = token }
+        endIndex += 1
+    }
+}
+
 /// Alternatives merged by `|`.
 package struct DefinitionSyntax: Sendable {
-    package var alternatives: [AlternativeSyntax]
+    package var alternatives: Range<Int>
     package var range: SourceRange
 
-    package init(alternatives: [AlternativeSyntax], range: SourceRange) {
+    package init(alternatives: Range<Int>, range: SourceRange) {
         self.alternatives = alternatives
         self.range = range
     }
@@ -185,21 +159,14 @@ package struct DefinitionSyntax: Sendable {
 
 /// Operands combined by `,` and sampled after `with`, then transformed.
 package struct AlternativeSyntax: Sendable {
-    package var operands: [OperandSyntax]
+    package var operands: Range<Int>
     /// The operands after `with`.
-    package var sampled: [OperandSyntax]
+    package var sampled = 0..<0
     package var transform: TransformSyntax?
     package var range: SourceRange
 
-    package init(
-        operands: [OperandSyntax],
-        sampled: [OperandSyntax],
-        transform: TransformSyntax?,
-        range: SourceRange
-    ) {
+    package init(operands: Range<Int>, range: SourceRange) {
         self.operands = operands
-        self.sampled = sampled
-        self.transform = transform
         self.range = range
     }
 }
@@ -207,16 +174,17 @@ package struct AlternativeSyntax: Sendable {
 /// `{ swift }` or `via name` at the end of an alternative.
 package enum TransformSyntax: Sendable {
     case closure(SwiftFragment)
-    case logic(NameSyntax)
+    /// The token of the name.
+    case logic(Int)
 }
 
 /// A stream and the operators applied to it.
 package struct OperandSyntax: Sendable {
     package var primary: PrimarySyntax
-    package var operators: [OperatorSyntax]
+    package var operators: Range<Int>
     package var range: SourceRange
 
-    package init(primary: PrimarySyntax, operators: [OperatorSyntax], range: SourceRange) {
+    package init(primary: PrimarySyntax, operators: Range<Int>, range: SourceRange) {
         self.primary = primary
         self.operators = operators
         self.range = range
@@ -225,51 +193,42 @@ package struct OperandSyntax: Sendable {
 
 package enum PrimarySyntax: Sendable {
     case path(PathSyntax)
-    indirect case parenthesized(DefinitionSyntax)
+    case parenthesized(DefinitionSyntax)
     case raw(SwiftFragment)
+    /// A request that was moved into a flow stream of its own: the index of the stream among those that were made.
+    case request(Int)
 }
 
 /// `email`, `input.email`, `signUp.errors`, `session?.user`.
 package struct PathSyntax: Sendable {
-    package var components: [NameSyntax]
-    /// The indices of the components behind which a `?` stands.
-    package var optionals: [Int] = []
-    /// The path as written, white space removed, back-ticks kept.
-    package var text: String
+    package var tokens: Range<Int>
+    /// How many names it has.
+    package var count: Int
     package var range: SourceRange
 
-    package init(components: [NameSyntax], optionals: [Int] = [], text: String, range: SourceRange) {
-        self.components = components
-        self.optionals = optionals
-        self.text = text
+    package init(tokens: Range<Int>, count: Int, range: SourceRange) {
+        self.tokens = tokens
+        self.count = count
         self.range = range
     }
 }
 
 /// `.name(arguments) { closure }` or `.name via logic`.
 package struct OperatorSyntax: Sendable {
-    package var name: NameSyntax
+    /// The token of the name.
+    package var name: Int
     /// The text between the parentheses; `nil` without parentheses.
     package var arguments: SwiftFragment?
     package var closure: SwiftFragment?
-    package var logic: NameSyntax?
+    /// The token of the name behind `via`.
+    package var logic: Int?
     /// Whether the operator begins a line, for `misplaced-operator`.
     package var beginsLine: Bool
     /// From the dot to the end.
     package var range: SourceRange
 
-    package init(
-        name: NameSyntax,
-        arguments: SwiftFragment?,
-        closure: SwiftFragment?,
-        logic: NameSyntax?,
-        beginsLine: Bool,
-        range: SourceRange
-    ) {
+    package init(name: Int, beginsLine: Bool, range: SourceRange) {
         self.name = name
-        self.arguments = arguments
-        self.closure = closure
-        self.logic = logic
         self.beginsLine = beginsLine
         self.range = range
     }

@@ -83,7 +83,16 @@ package struct Token: Sendable {
 
 /// A comment between tokens.
 package struct CommentToken: Sendable {
-    package var kind: CommentSyntax.Kind
+    package enum Kind: Sendable {
+        /// `// …`
+        case line
+        /// `/* … */`
+        case block
+        /// `/// …`
+        case documentation
+    }
+
+    package var kind: Kind
     package var range: SourceRange
     package var startsLine: Bool
     package var followsBlankLine: Bool
@@ -99,7 +108,10 @@ package struct TokenList: Sendable {
     package var isCutShort = false
 
     /// The comments between the token at `index` and the one before it.
-    package func comments(before index: Int) -> ArraySlice<CommentToken> {
-        comments[(index == 0 ? 0 : Int(tokens[index - 1].commentCount))..<Int(tokens[index].commentCount)]
+    package func comments(before index: Int) -> ArraySlice<CommentToken> { comments[commentIndices(before: index)] }
+
+    /// Their indices.
+    package func commentIndices(before index: Int) -> Range<Int> {
+        (index == 0 ? 0 : Int(tokens[index - 1].commentCount))..<Int(tokens[index].commentCount)
     }
 }

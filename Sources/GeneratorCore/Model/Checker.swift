@@ -15,7 +15,9 @@ package enum Checker {
         var diagnostics = DuplicateViewModel.check(spec)
         var model = SpecModel(imports: spec.imports.map(\.text), viewModels: [])
         for index in spec.viewModels.indices {
-            var resolver = Resolver(Outline(mended(spec.viewModels[index], &diagnostics)), profile: profile)
+            let viewModel = spec.viewModels[index]
+            let tree = mended(spec, viewModel, &diagnostics)
+            var resolver = Resolver(Outline(viewModel, in: tree), profile: profile)
             if resolver.scope.hasDuplicates { diagnostics += DuplicateName.check(resolver.outline) }
             diagnostics += ReservedName.check(resolver.outline, profile: profile)
             resolver.resolve()
@@ -33,11 +35,15 @@ package enum Checker {
         return Result(model: hasErrors ? nil : model, diagnostics: diagnostics.inSourceOrder)
     }
 
-    /// The ViewModel as it was probably meant.
-    private static func mended(_ syntax: ViewModelSyntax, _ diagnostics: inout [Diagnostic]) -> ViewModelSyntax {
-        guard MisplacedOperator.occurs(in: syntax) else { return syntax }
-        var syntax = syntax
-        diagnostics += MisplacedOperator.check(&syntax)
-        return syntax
+    /// The tree with the ViewModel as it was probably meant.
+    private static func mended(
+        _ tree: SpecSyntax,
+        _ viewModel: ViewModelSyntax,
+        _ diagnostics: inout [Diagnostic]
+    ) -> SpecSyntax {
+        guard MisplacedOperator.occurs(in: viewModel, tree) else { return tree }
+        var tree = tree
+        diagnostics += MisplacedOperator.mend(viewModel, in: &tree)
+        return tree
     }
 }

@@ -20,7 +20,13 @@ package struct Alternative: Sendable {
     }
 
     /// The values in order, those of the operands first: what a transform's parameters stand for.
-    package var values: [Value] { operands.map(\.value) + sampled.map(\.value) }
+    package var values: [Value] {
+        var values: [Value] = []
+        values.reserveCapacity(operands.count + sampled.count)
+        for index in operands.indices { values.append(operands[index].value) }
+        for index in sampled.indices { values.append(sampled[index].value) }
+        return values
+    }
 }
 
 extension Alternative {

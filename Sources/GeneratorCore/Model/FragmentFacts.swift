@@ -1,3 +1,14 @@
+/// Swift of the user: what stands in the file, or what was made of it.
+struct SwiftText {
+    var text: String
+    /// The place in the file.
+    var range: SourceRange
+}
+
+extension SpecSyntax {
+    func read(_ fragment: SwiftFragment) -> SwiftText { SwiftText(text: text(fragment), range: fragment.range) }
+}
+
 /// What the Checker must know of a fragment: the names it takes from outside, and how it names its values.
 struct FragmentFacts {
     typealias Mention = FragmentMentions.Mention
@@ -24,7 +35,7 @@ struct FragmentFacts {
     private var base: Int
     private let end: Int
 
-    init(_ fragment: SwiftFragment) {
+    init(_ fragment: SwiftText) {
         text = fragment.text
         base = fragment.range.lowerBound
         end = fragment.range.upperBound
@@ -102,7 +113,7 @@ struct FragmentFacts {
     // MARK: Closures in parentheses
 
     /// `({ $0.name })` as the closure `{ $0.name }`; `nil` where more stands between the parentheses.
-    static func closure(in arguments: SwiftFragment) -> SwiftFragment? {
+    static func closure(in arguments: SwiftText) -> SwiftText? {
         var text = arguments.text
         return text.withUTF8 { bytes in
             guard bytes.first == UInt8(ascii: "{") else { return nil }
@@ -113,7 +124,7 @@ struct FragmentFacts {
             let start = tokens[1].lowerBound
             let end = close == 1 ? start : tokens[close - 1].upperBound
             let base = arguments.range.lowerBound
-            return SwiftFragment(
+            return SwiftText(
                 text: String(decoding: bytes[start..<end], as: UTF8.self),
                 range: SourceRange(base + start, base + end)
             )

@@ -1,18 +1,13 @@
 /// The declarations of one ViewModel, an entry for each name, with every request in a flow stream of its own.
 struct Outline {
-    /// Where a declaration stands in the syntax: entries are copied often, declarations are large.
-    struct Place {
-        var section: Int
-        var declaration: Int
-    }
-
     struct Member {
         var name: NameSyntax
-        var place: Place
+        /// The index of its declaration in the tree.
+        var declaration: Int
         /// `nil` where it has none; after requests were moved out.
         var definition: DefinitionSyntax?
-        /// The flow streams that were made of requests inside the definition.
-        var requests: [String] = []
+        /// The operands of the requests that were moved out of the definition.
+        var requests: [Int] = []
     }
 
     /// A flow stream or an action.
@@ -20,10 +15,10 @@ struct Outline {
         /// `nil` for an action.
         var name: NameSyntax?
         /// `nil` for a stream that the spec does not name.
-        var place: Place?
+        var declaration: Int?
         var type: SwiftFragment?
         var definition: DefinitionSyntax
-        var requests: [String] = []
+        var requests: [Int] = []
         /// Set for a stream that the spec does not name, made of a request inside another definition.
         var origin: Origin?
         /// Whether the definition is one operand with a request in its chain.
@@ -36,10 +31,14 @@ struct Outline {
         var owner: String
         /// The state whose definition it stands in: its own name means the input there.
         var state: String?
+        /// The operand in the tree.
+        var operand: Int
         /// The request's operator.
         var range: SourceRange
     }
 
+    /// The tree of the file, with the definitions from which requests were moved out.
+    private(set) var tree: SpecSyntax
     let syntax: ViewModelSyntax
     private(set) var dependencies: [Member] = []
     private(set) var inputs: [Member] = []
@@ -47,35 +46,39 @@ struct Outline {
     private(set) var flow: [FlowMember] = []
     private(set) var outputs: [Member] = []
 
-    init(_ syntax: ViewModelSyntax) {
+    init(_ syntax: ViewModelSyntax, in tree: SpecSyntax) {
         self.syntax = syntax
+        self.tree = tree
         var hoister = RequestHoister(syntax)
-        for section in syntax.sections.indices {
-            for declaration in syntax.sections[section].declarations.indices {
-                let place = Place(section: section, declaration: declaration)
-                if syntax.sections[section].kind == .flow {
-                    appendFlow(place, &hoister)
+        for section in syntax.sections {
+            let kind = tree.sections[section].kind
+            for declaration in tree.sections[section].declarations {
+                if kind == .flow {
+                    appendFlow(declaration, &hoister)
                 } else {
-                    append(place, &hoister)
+                    append(declaration, of: kind, &hoister)
                 }
             }
             hoister.moveStreams(to: &flow)
         }
     }
 
-    /// The declaration at `place`.
-    subscript(place: Place) -> DeclarationSyntax {
-        @inline(__always) get { syntax.sections[place.section].declarations[place.declaration] }
+    /// The index in `flow` of the request whose operand was moved there.
+    func flowIndex(ofRequest operand: Int) -> Int? {
+        flow.firstIndex { $0.origin?.operand == operand }
     }
 
-    private mutating func append(_ place: Place, _ hoister: inout RequestHoister) {
-        let section = syntax.sections[place.section].kind
-        for name in self[place].names {
-            var member = Member(name: name, place: place)
-            if let definition = self[place].definition {
-                hoister.begin(owner: name.text, state: section == .state ? name.text : nil)
-                member.definition = hoister.lift(definition, element: self[place].type)
-                member.requests = hoister.names
+    private mutating func append(_ index: Int, of section: SectionSyntax.Kind, _ hoister: inout RequestHoister) {
+        let declaration = tree.declarations[index]
+        for token in declaration.names {
+            var member = Member(name: tree.name(token), declaration: index)
+            if let definition = declaration.definition {
+                member.definition = definition
+                if tree.needsLifting(definition) {
+                    hoister.begin(owner: member.name.text, state: section == .state ? member.name.text : nil)
+                    member.definition = hoister.lift(definition, element: declaration.type, in: &tree)
+                    member.requests = hoister.operands
+                }
             }
             switch section {
             case .dependencies: dependencies.append(member)
@@ -87,43 +90,39 @@ struct Outline {
         }
     }
 
-    private mutating func appendFlow(_ place: Place, _ hoister: inout RequestHoister) {
-        guard let definition = self[place].definition else { return }
-        let name = self[place].names.first
-        hoister.begin(owner: name?.text ?? self[place].sinkName, state: nil)
-        let lifted = hoister.lift(definition, element: self[place].type, keepsRequest: name != nil)
-        hoister.moveStreams(to: &flow)
-        var member = FlowMember(
-            name: name,
-            place: place,
-            type: self[place].type,
-            definition: lifted,
-            requests: hoister.names
-        )
-        member.isRequest = name != nil && lifted.isRequest
+    private mutating func appendFlow(_ index: Int, _ hoister: inout RequestHoister) {
+        let declaration = tree.declarations[index]
+        guard let definition = declaration.definition else { return }
+        let name = declaration.names.first.map { tree.name($0) }
+        var member = FlowMember(name: name, declaration: index, type: declaration.type, definition: definition)
+        if tree.needsLifting(definition, keepsRequest: name != nil) {
+            hoister.begin(owner: name?.text ?? tree.sinkName(of: declaration), state: nil)
+            let type = declaration.type
+            member.definition = hoister.lift(definition, element: type, keepsRequest: name != nil, in: &tree)
+            member.requests = hoister.operands
+            hoister.moveStreams(to: &flow)
+        }
+        member.isRequest = name != nil && tree.isRequest(member.definition)
         flow.append(member)
     }
 }
 
-extension DeclarationSyntax {
+extension SpecSyntax {
     /// What an action is called after: the last part of its sink, or of its first operand.
-    var sinkName: String {
-        switch sink {
-        case .call(let path, _), .path(let path):
-            if let name = path.components.last?.text { return name }
-        case .closure, nil: break
+    func sinkName(of declaration: DeclarationSyntax) -> String {
+        switch declaration.sink {
+        case .call(let path, _), .path(let path): text(path.count - 1, of: path)
+        case .closure, nil: declaration.definition.flatMap(leadingName) ?? "action"
         }
-        return definition?.alternatives.first?.operands.first?.leadingName ?? "action"
     }
-}
 
-extension OperandSyntax {
-    /// The last part of the path that the operand, or the first operand inside it, begins with.
-    var leadingName: String? {
-        switch primary {
-        case .path(let path): path.components.last?.text
-        case .parenthesized(let definition): definition.alternatives.first?.operands.first?.leadingName
-        case .raw: nil
+    /// The last part of the path that the definition begins with.
+    private func leadingName(_ definition: DefinitionSyntax) -> String? {
+        let operand = definition.alternatives.first.flatMap { alternatives[$0].operands.first }
+        switch operand.map({ operands[$0].primary }) {
+        case .path(let path): return text(path.count - 1, of: path)
+        case .parenthesized(let definition): return leadingName(definition)
+        case .raw, .request, nil: return nil
         }
     }
 }

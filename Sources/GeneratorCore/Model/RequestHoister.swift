@@ -21,8 +21,8 @@ struct RequestHoister {
     private var owner = ""
     private var state: String?
     private var streams: [Outline.FlowMember] = []
-    /// The names of the streams made since `begin`.
-    private(set) var names: [String] = []
+    /// The operands that were moved since `begin`.
+    private(set) var operands: [Int] = []
 
     init(_ syntax: ViewModelSyntax) {
         self.syntax = syntax
@@ -32,7 +32,7 @@ struct RequestHoister {
     mutating func begin(owner: String, state: String?) {
         self.owner = owner
         self.state = state
-        names = []
+        operands = []
     }
 
     /// Appends the streams made since the last call.
@@ -42,7 +42,7 @@ struct RequestHoister {
         streams = []
     }
 
-    /// The definition without its requests.
+    /// A copy of the definition without its requests.
     ///
     /// - Parameters:
     ///   - element: the type of the target, which is that of a request whose answer is the whole alternative.
@@ -50,144 +50,176 @@ struct RequestHoister {
     mutating func lift(
         _ definition: DefinitionSyntax,
         element: SwiftFragment?,
-        keepsRequest: Bool = false
+        keepsRequest: Bool = false,
+        in tree: inout SpecSyntax
     ) -> DefinitionSyntax {
-        guard definition.needsLifting(keepsRequest: keepsRequest) else { return definition }
-        var definition = definition.removingParentheses()
-        let stays = keepsRequest && definition.isRequest
-        for index in definition.alternatives.indices {
-            lift(&definition.alternatives[index], element: element, stays: stays)
-        }
+        let definition = tree.copy(definition)
+        tree.removeParentheses(in: definition)
+        liftAll(in: definition, element: element, stays: keepsRequest && tree.isRequest(definition), &tree)
         return definition
     }
 
-    private mutating func lift(_ alternative: inout AlternativeSyntax, element: SwiftFragment?, stays: Bool) {
-        let isPlain = alternative.operands.count == 1 && alternative.sampled.isEmpty && alternative.transform == nil
-        for index in alternative.operands.indices {
-            lift(&alternative.operands[index], element: isPlain ? element : nil, stays: stays)
-        }
-        for index in alternative.sampled.indices {
-            lift(&alternative.sampled[index], element: nil, stays: false)
+    private mutating func liftAll(
+        in definition: DefinitionSyntax,
+        element: SwiftFragment?,
+        stays: Bool,
+        _ tree: inout SpecSyntax
+    ) {
+        for index in definition.alternatives {
+            let alternative = tree.alternatives[index]
+            for operand in alternative.operands {
+                lift(operand, element: alternative.isPlain ? element : nil, stays: stays, &tree)
+            }
+            for operand in alternative.sampled { lift(operand, element: nil, stays: false, &tree) }
         }
     }
 
-    /// Moves the requests out of `operand`, all but the last one if that `stays`.
-    private mutating func lift(_ operand: inout OperandSyntax, element: SwiftFragment?, stays: Bool) {
+    /// Moves the requests out of the operand at `index`, all but the last one if that `stays`.
+    private mutating func lift(_ index: Int, element: SwiftFragment?, stays: Bool, _ tree: inout SpecSyntax) {
+        let operand = tree.operands[index]
         if case .parenthesized(let nested) = operand.primary {
-            operand.primary = .parenthesized(lift(nested, element: operand.keepsElement(from: 0) ? element : nil))
+            liftAll(in: nested, element: tree.keepsElement(operand.operators) ? element : nil, stays: false, &tree)
         }
-        let requests = operand.operators.indices.filter { operand.operators[$0].isRequest }
+        let requests = operand.operators.filter { tree.isRequest(tree.operators[$0]) }
         guard let cut = stays ? requests.dropLast().last : requests.last else { return }
-        let passes = !stays && operand.keepsElement(from: cut + 1)
+        let rest = cut + 1..<operand.operators.upperBound
         var source = operand
-        source.operators = Array(operand.operators[...cut])
-        source.range.upperBound = source.operators[cut].range.upperBound
-        let text = source.text
-        lift(&source, element: nil, stays: true)
-        let name = append(source, element: passes ? element : nil)
-        operand.primary = .path(PathSyntax(components: [name], text: text, range: name.range))
-        operand.operators.removeSubrange(...cut)
+        source.operators = operand.operators.lowerBound..<cut + 1
+        source.range.upperBound = tree.operators[cut].range.upperBound
+        tree.operands.append(source)
+        let moved = tree.operands.count - 1
+        lift(moved, element: nil, stays: true, &tree)
+        append(moved, element: !stays && tree.keepsElement(rest) ? element : nil, &tree)
+        tree.operands[index].primary = .request(moved)
+        tree.operands[index].operators = rest
     }
 
-    /// Makes a stream of `operand` and returns its name.
-    private mutating func append(_ operand: OperandSyntax, element: SwiftFragment?) -> NameSyntax {
+    /// Makes a stream of an operand.
+    private mutating func append(_ index: Int, element: SwiftFragment?, _ tree: inout SpecSyntax) {
         var name = owner + "Request"
         var number = 2
-        var taken = self.taken ?? declaredNames
+        var taken = self.taken ?? tree.declaredNames(of: syntax)
         while !taken.insert(name).inserted {
             name = "\(owner)Request\(number)"
             number += 1
         }
         self.taken = taken
-        let range = operand.operators.last?.range ?? operand.range
-        let alternative = AlternativeSyntax(operands: [operand], sampled: [], transform: nil, range: operand.range)
+        let operand = tree.operands[index]
+        let range = operand.operators.last.map { tree.operators[$0].range } ?? operand.range
+        tree.alternatives.append(AlternativeSyntax(operands: index..<index + 1, range: operand.range))
+        let alternatives = tree.alternatives.count - 1..<tree.alternatives.count
         var stream = Outline.FlowMember(
             name: NameSyntax(text: name, range: operand.range),
             type: element,
-            definition: DefinitionSyntax(alternatives: [alternative], range: operand.range)
+            definition: DefinitionSyntax(alternatives: alternatives, range: operand.range)
         )
-        stream.origin = Outline.Origin(owner: owner, state: state, range: range)
+        stream.origin = Outline.Origin(owner: owner, state: state, operand: index, range: range)
         stream.isRequest = true
         streams.append(stream)
-        names.append(name)
-        return NameSyntax(text: Scope.unnamed(name), range: operand.range)
-    }
-
-    private var declaredNames: Set<String> {
-        var names: Set<String> = []
-        for section in syntax.sections {
-            for declaration in section.declarations { names.formUnion(declaration.names.map(\.text)) }
-        }
-        return names
+        operands.append(index)
     }
 }
 
-extension OperatorSyntax {
+extension AlternativeSyntax {
+    /// Whether it is one operand and nothing else.
+    var isPlain: Bool {
+        if case .some = transform { return false }
+        return operands.count == 1 && sampled.isEmpty
+    }
+}
+
+extension SpecSyntax {
     /// Whether it is `flatMap`, `flatMapLatest`, `flatMapFirst` or `concatMap` over a call.
-    var isRequest: Bool {
-        RxOperator.isRequest(name.text) && (arguments != nil || closure != nil || logic != nil)
-    }
-}
-
-extension OperandSyntax {
-    /// Whether the operators from `index` on keep the element.
-    func keepsElement(from index: Int) -> Bool {
-        operators.dropFirst(index).allSatisfy { RxOperator.named($0.name.text)?.effect == .keeps }
+    func isRequest(_ step: OperatorSyntax) -> Bool {
+        (step.arguments != nil || step.closure != nil || step.logic != nil)
+            && RxOperator.isRequest(text(ofName: step.name))
     }
 
-    /// The operand without parentheses around a single operand.
-    fileprivate func removingParentheses() -> OperandSyntax {
-        guard case .parenthesized(let nested) = primary else { return self }
-        var operand = self
-        guard nested.alternatives.count == 1, let inner = nested.alternatives[0].operands.first,
-            nested.alternatives[0].operands.count == 1, nested.alternatives[0].sampled.isEmpty,
-            nested.alternatives[0].transform == nil
-        else {
-            operand.primary = .parenthesized(nested.removingParentheses())
-            return operand
-        }
-        let bare = inner.removingParentheses()
-        operand.primary = bare.primary
-        operand.operators = bare.operators + operators
-        return operand
-    }
-}
-
-extension [OperandSyntax] {
-    /// Whether there are parentheses; counts the requests.
-    fileprivate func needLifting(_ requests: inout Int) -> Bool {
-        for index in indices {
-            if case .parenthesized = self[index].primary { return true }
-            for step in self[index].operators.indices where self[index].operators[step].isRequest { requests += 1 }
-        }
-        return false
-    }
-}
-
-extension DefinitionSyntax {
-    /// Whether there are parentheses or requests in the definition, other than one that may stay.
-    fileprivate func needsLifting(keepsRequest: Bool) -> Bool {
-        var requests = 0
-        for index in alternatives.indices {
-            let lists = (alternatives[index].operands, alternatives[index].sampled)
-            if lists.0.needLifting(&requests) || lists.1.needLifting(&requests) { return true }
-        }
-        return requests > (keepsRequest && isRequest ? 1 : 0)
+    /// Whether the operators at `indices` keep the element.
+    func keepsElement(_ indices: Range<Int>) -> Bool {
+        indices.allSatisfy { RxOperator.named(text(ofName: operators[$0].name))?.effect == .keeps }
     }
 
     /// Whether the definition is one operand that has a request in its chain.
-    var isRequest: Bool {
-        guard alternatives.count == 1, alternatives[0].operands.count == 1, alternatives[0].sampled.isEmpty
+    func isRequest(_ definition: DefinitionSyntax) -> Bool {
+        guard definition.alternatives.count == 1, let alternative = definition.alternatives.first,
+            alternatives[alternative].operands.count == 1, alternatives[alternative].sampled.isEmpty
         else { return false }
-        return alternatives[0].operands[0].operators.contains(where: \.isRequest)
+        return operands[alternatives[alternative].operands.lowerBound].operators.contains { isRequest(operators[$0]) }
     }
 
-    fileprivate func removingParentheses() -> DefinitionSyntax {
-        var definition = self
-        for index in alternatives.indices {
-            definition.alternatives[index].operands = alternatives[index].operands.map { $0.removingParentheses() }
-            definition.alternatives[index].sampled = alternatives[index].sampled.map { $0.removingParentheses() }
+    /// Whether there are parentheses or requests in the definition, other than one that may stay.
+    func needsLifting(_ definition: DefinitionSyntax, keepsRequest: Bool = false) -> Bool {
+        var requests = 0
+        for index in definition.alternatives {
+            if hasParentheses(alternatives[index].operands, countingRequests: &requests)
+                || hasParentheses(alternatives[index].sampled, countingRequests: &requests)
+            {
+                return true
+            }
         }
-        return definition
+        return requests > 0 && requests > (keepsRequest && isRequest(definition) ? 1 : 0)
+    }
+
+    private func hasParentheses(_ indices: Range<Int>, countingRequests requests: inout Int) -> Bool {
+        for index in indices {
+            if case .parenthesized = operands[index].primary { return true }
+            for step in operands[index].operators where isRequest(operators[step]) { requests += 1 }
+        }
+        return false
+    }
+
+    fileprivate func declaredNames(of viewModel: ViewModelSyntax) -> Set<String> {
+        var names: Set<String> = []
+        for section in viewModel.sections {
+            for declaration in declarations[sections[section].declarations] {
+                names.formUnion(declaration.names.map { text(ofName: $0) })
+            }
+        }
+        return names
+    }
+
+    /// Appends a copy of the definition, which may then be changed.
+    fileprivate mutating func copy(_ definition: DefinitionSyntax) -> DefinitionSyntax {
+        var copies = Array(alternatives[definition.alternatives])
+        for index in copies.indices {
+            copies[index].operands = copyOperands(copies[index].operands)
+            copies[index].sampled = copyOperands(copies[index].sampled)
+        }
+        alternatives += copies
+        return DefinitionSyntax(
+            alternatives: alternatives.count - copies.count..<alternatives.count,
+            range: definition.range
+        )
+    }
+
+    private mutating func copyOperands(_ indices: Range<Int>) -> Range<Int> {
+        var copies = Array(operands[indices])
+        for index in copies.indices {
+            guard case .parenthesized(let nested) = copies[index].primary else { continue }
+            copies[index].primary = .parenthesized(copy(nested))
+        }
+        operands += copies
+        return operands.count - copies.count..<operands.count
+    }
+
+    /// Removes the parentheses around single operands.
+    fileprivate mutating func removeParentheses(in definition: DefinitionSyntax) {
+        for index in definition.alternatives {
+            for operand in alternatives[index].operands { removeParentheses(from: operand) }
+            for operand in alternatives[index].sampled { removeParentheses(from: operand) }
+        }
+    }
+
+    private mutating func removeParentheses(from index: Int) {
+        guard case .parenthesized(let nested) = operands[index].primary else { return }
+        removeParentheses(in: nested)
+        let alternative = alternatives[nested.alternatives.lowerBound]
+        guard nested.alternatives.count == 1, alternative.isPlain else { return }
+        let inner = operands[alternative.operands.lowerBound]
+        let steps = Array(operators[inner.operators]) + Array(operators[operands[index].operators])
+        operands[index].primary = inner.primary
+        operators += steps
+        operands[index].operators = operators.count - steps.count..<operators.count
     }
 }

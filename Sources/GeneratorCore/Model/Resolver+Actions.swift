@@ -2,24 +2,26 @@ extension Resolver {
     /// The action at `index` of `flow`; one that does nothing after a problem was reported.
     mutating func action(_ index: Int, _ member: Outline.FlowMember) -> Action {
         let broken = Action(definition: Definition(alternatives: []), sink: .input(0), name: "")
-        guard let place = member.place, let syntax = outline[place].sink else { return broken }
-        let name = outline[place].sinkName
+        guard let declaration = member.declaration.map({ tree.declarations[$0] }), let syntax = declaration.sink else {
+            return broken
+        }
+        let name = tree.sinkName(of: declaration)
         let target = Target(
             name: name,
-            nameRange: syntax.range ?? member.definition.range,
+            nameRange: syntax.range,
             element: nil,
             state: nil,
             isAction: true,
-            ignoresElements: syntax.ignoresElements
+            ignoresElements: ignoresElements(syntax)
         )
         var resolved = resolve(member.definition, for: target)
-        report(EmptyAction.check(member.definition, sink: syntax))
+        report(EmptyAction.check(syntax))
         guard let sink = sink(syntax, resolved, member.definition, action: index, for: target) else {
             return broken
         }
         if case .path(let path) = syntax { fit(&resolved, written: member.definition, to: sink, path) }
         var action = Action(definition: resolved.definition, sink: sink, name: name)
-        action.documentation = outline[place].trivia.documentation
+        action.documentation = tree.documentation(declaration.comments)
         return action
     }
 
@@ -31,12 +33,13 @@ extension Resolver {
         _ path: PathSyntax
     ) {
         guard !source.isBroken, let element = element(of: sink) else { return }
-        for index in source.definition.alternatives.indices where written.alternatives[index].transform == nil {
+        for (index, place) in written.alternatives.enumerated() where tree.alternatives[place].transform == nil {
             let hasValue = source.definition.alternatives[index].values.parts.contains { !$0.isVoid }
             if hasValue, ElementType.isVoid(element) {
                 source.definition.alternatives[index].transform = .dropValue
             } else if !hasValue, !ElementType.isVoid(element) {
-                report(InvalidSink.noValue(path, element: element, at: written.alternatives[index].range))
+                let range = tree.alternatives[place].range
+                report(InvalidSink.noValue(tree.text(path), element: element, at: range))
             }
         }
     }
@@ -59,18 +62,18 @@ extension Resolver {
     ) -> Sink? {
         switch syntax {
         case .closure(let fragment):
-            return .closure(closure(fragment, over: source.values, sees: .values))
+            return .closure(closure(tree.read(fragment), over: source.values, sees: .values))
         case .call(let path, let arguments):
             return .closure(call(path, arguments, source))
         case .path(let path):
             if let known = knownSink(path, action: action) { return known.sink }
-            guard path.components.count == 1 else {
-                reportUnknown(path.components[0], whole: path)
+            let name = tree.name(0, of: path)
+            guard path.count == 1 else {
+                reportUnknown(name, whole: path)
                 return nil
             }
             guard !source.isBroken else { return nil }
-            let use = LogicUse(target: target, sources: definition.alternatives.flatMap { $0.operands + $0.sampled })
-            let name = path.components[0]
+            let use = LogicUse(target: target, sources: .alternatives(definition.alternatives))
             return logicCall(name, kind: .sink, values: source.values, result: nil, of: use).map { .logic($0) }
         }
     }
@@ -78,20 +81,20 @@ extension Resolver {
     /// `coordinator?.show(item)`, run as written.
     private mutating func call(_ path: PathSyntax, _ arguments: SwiftFragment, _ source: ResolvedDefinition) -> Closure
     {
-        let fragment = SwiftFragment(
-            text: "\(path.text)(\(arguments.text))",
+        let fragment = SwiftText(
+            text: "\(tree.text(path))(\(tree.text(arguments)))",
             range: path.range.union(arguments.range)
         )
-        let root = path.components[0]
-        let isBound = source.values.contains { $0.bindings.contains { $0.name == root.text } }
-        if path.components.count > 1, !source.isBroken, !isBound, scope.dependency(root.text) == nil,
-            scope.streams(named: root.text).isEmpty
+        let root = tree.name(0, of: path)
+        if path.count > 1, !source.isBroken, scope.dependency(root.text) == nil,
+            scope.streams(named: root.text).isEmpty,
+            !source.values.contains(where: { $0.bindings.contains { $0.name == root.text } })
         {
             reportMisspelt(root)
         }
         guard !source.isBroken else {
             note(usesIn: fragment)
-            return closure(SwiftFragment(text: "", range: fragment.range), over: [], sees: .values)
+            return closure(SwiftText(text: "", range: fragment.range), over: [], sees: .values)
         }
         return closure(fragment, over: source.values, sees: .values)
     }
@@ -103,26 +106,26 @@ extension Resolver {
 
     /// A path to something that takes the elements; `nil` where it names nothing that is declared.
     private mutating func knownSink(_ path: PathSyntax, action: Int) -> KnownSink? {
-        let root = path.components[0].text
+        let root = tree.text(0, of: path)
         var stream: StreamID?
-        if path.components.count == 2 {
-            stream = scope.stream(named: path.components[1].text, in: root)
-        } else if path.components.count == 1 {
+        if path.count == 2 {
+            stream = scope.stream(named: tree.text(1, of: path), in: root)
+        } else if path.count == 1 {
             let streams = scope.streams(named: root)
             if streams.count > 1 {
-                reportAmbiguity(path.components[0], streams.all, suffix: "")
+                reportAmbiguity(tree.name(0, of: path), streams.all, suffix: "")
                 return KnownSink()
             }
             stream = streams.first
         }
         if let stream { return KnownSink(sink: sink(stream, path, action: action)) }
         guard let index = scope.dependency(root) else {
-            guard path.components.count == 1, let output = scope.output(root) else { return nil }
-            report(InvalidSink.output(path, declaredAt: outline.outputs[output].name.range))
+            guard path.count == 1, let output = scope.output(root) else { return nil }
+            report(InvalidSink.output(root, at: path.range, declaredAt: outline.outputs[output].name.range))
             return KnownSink()
         }
         viewModel.dependencies[index].isUsed = true
-        return KnownSink(sink: .observer(path: path.text, dependency: index))
+        return KnownSink(sink: .observer(path: tree.text(path), dependency: index))
     }
 
     private mutating func sink(_ stream: StreamID, _ path: PathSyntax, action: Int) -> Sink? {
@@ -135,23 +138,25 @@ extension Resolver {
             return .input(index)
         default:
             markMeant(stream)
-            report(InvalidSink.stream(path, description(of: stream), declaredAt: range(of: stream)))
+            let kind = description(of: stream)
+            report(InvalidSink.stream(tree.text(path), kind, at: path.range, declaredAt: range(of: stream)))
             return nil
+        }
+    }
+
+    /// Whether it is Swift that neither says `$0` nor has a parameter list.
+    private func ignoresElements(_ sink: SinkSyntax) -> Bool {
+        switch sink {
+        case .call(_, let fragment):
+            !tree.file.bytes[fragment.range.lowerBound..<fragment.range.upperBound].contains(UInt8(ascii: "$"))
+        case .closure(let fragment): !FragmentFacts(tree.read(fragment)).namesItsValues
+        case .path: false
         }
     }
 }
 
 extension SinkSyntax {
-    /// Whether it is Swift that neither says `$0` nor has a parameter list.
-    fileprivate var ignoresElements: Bool {
-        switch self {
-        case .call(_, let fragment): !fragment.text.utf8.contains(UInt8(ascii: "$"))
-        case .closure(let fragment): !FragmentFacts(fragment).namesItsValues
-        case .path: false
-        }
-    }
-
-    var range: SourceRange? {
+    var range: SourceRange {
         switch self {
         case .call(let path, let arguments): path.range.union(arguments.range)
         case .path(let path): path.range

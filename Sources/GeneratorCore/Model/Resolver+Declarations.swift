@@ -1,55 +1,64 @@
 extension Resolver {
     /// Puts every declaration into the model, its definition still empty.
     mutating func declare() {
-        viewModel.documentation = outline.syntax.trivia.documentation
-        viewModel.attributes = outline.syntax.attributes.map(\.text)
-        viewModel.access = outline.syntax.access?.text
-        viewModel.generics = outline.syntax.generics?.text
-        viewModel.inheritance = outline.syntax.inheritance.map(\.text)
-        viewModel.whereClause = outline.syntax.whereClause?.text
+        declareHead()
         viewModel.dependencies.reserveCapacity(outline.dependencies.count)
+        for index in outline.dependencies.indices { declareDependency(outline.dependencies[index]) }
         viewModel.inputs.reserveCapacity(outline.inputs.count)
+        for index in outline.inputs.indices { declareInput(outline.inputs[index]) }
         viewModel.states.reserveCapacity(outline.states.count)
+        for index in outline.states.indices { declareState(outline.states[index]) }
         viewModel.flow.reserveCapacity(outline.flow.count)
         usage.flow.reserveCapacity(outline.flow.count)
         flowElements.reserveCapacity(outline.flow.count)
+        for index in outline.flow.indices { declareFlow(outline.flow[index]) }
         viewModel.outputs.reserveCapacity(outline.outputs.count)
-        for member in outline.dependencies { declareDependency(member) }
-        for member in outline.inputs { declareInput(member) }
-        for member in outline.states { declareState(member) }
-        for member in outline.flow { declareFlow(member) }
-        for member in outline.outputs { declareOutput(member) }
+        for index in outline.outputs.indices { declareOutput(outline.outputs[index]) }
+    }
+
+    private mutating func declareHead() {
+        let syntax = outline.syntax
+        viewModel.documentation = tree.documentation(syntax.comments)
+        viewModel.attributes = tree.attributeTexts(syntax.attributes)
+        viewModel.access = syntax.access?.text
+        viewModel.generics = tree.text(syntax.generics)
+        viewModel.inheritance = syntax.inheritance.map { tree.text($0) }
+        viewModel.whereClause = tree.text(syntax.whereClause)
     }
 
     private mutating func declareDependency(_ member: Outline.Member) {
-        var dependency = Dependency(name: member.name.text, type: type(of: member))
-        dependency.documentation = outline[member.place].trivia.documentation
-        dependency.attributes = outline[member.place].attributes.map(\.text)
-        dependency.ownership = outline[member.place].ownership
-        dependency.isVariable = outline[member.place].isVariable
-        dependency.defaultValue = outline[member.place].initialValue?.text
+        let syntax = tree.declarations[member.declaration]
+        var dependency = Dependency(name: member.name.text, type: type(of: member, syntax))
+        dependency.documentation = tree.documentation(syntax.comments)
+        dependency.attributes = tree.attributeTexts(syntax.attributes)
+        dependency.ownership = syntax.ownership
+        dependency.isVariable = syntax.isVariable
+        dependency.defaultValue = tree.text(syntax.initialValue)
         viewModel.dependencies.append(dependency)
     }
 
     private mutating func declareInput(_ member: Outline.Member) {
-        var input = Input(name: member.name.text, type: streamType(of: member, default: profile.inputTrait))
-        input.documentation = outline[member.place].trivia.documentation
-        input.attributes = outline[member.place].attributes.map(\.text)
-        input.defaultValue = outline[member.place].initialValue?.text
+        let syntax = tree.declarations[member.declaration]
+        let type = streamType(of: member, syntax, default: profile.inputTrait)
+        var input = Input(name: member.name.text, type: type)
+        input.documentation = tree.documentation(syntax.comments)
+        input.attributes = tree.attributeTexts(syntax.attributes)
+        input.defaultValue = tree.text(syntax.initialValue)
         viewModel.inputs.append(input)
     }
 
     private mutating func declareState(_ member: Outline.Member) {
-        let type = type(of: member)
+        let syntax = tree.declarations[member.declaration]
+        let type = type(of: member, syntax)
         let trait = StreamType(traitOf: type)
         var state = State(name: member.name.text, element: trait?.element ?? type)
-        state.documentation = outline[member.place].trivia.documentation
-        state.attributes = outline[member.place].attributes.map(\.text)
-        state.initialValue = outline[member.place].initialValue?.text
+        state.documentation = tree.documentation(syntax.comments)
+        state.attributes = tree.attributeTexts(syntax.attributes)
+        state.initialValue = tree.text(syntax.initialValue)
         if let trait {
-            reportTrait(trait, ofState: member)
+            reportTrait(trait, ofState: member.name, syntax)
         } else {
-            report(NearName.type(outline[member.place].type))
+            report(NearName.type(type, at: syntax.type?.range ?? member.name.range))
         }
         viewModel.states.append(state)
     }
@@ -57,65 +66,71 @@ extension Resolver {
     private mutating func declareFlow(_ member: Outline.FlowMember) {
         usage.flow.append(FlowUse())
         guard member.name != nil, let syntax = member.type else { return flowElements.append(.unknown) }
-        let trait = StreamType(traitOf: syntax.text)
-        flowElements.append(.declared(trait?.element ?? syntax.text))
-        if member.origin == nil { checkFlowType(trait, syntax) }
+        let type = tree.text(syntax)
+        let trait = StreamType(traitOf: type)
+        flowElements.append(.declared(trait?.element ?? type))
+        if member.origin == nil { checkFlowType(trait, type, at: syntax.range) }
     }
 
     private mutating func declareOutput(_ member: Outline.Member) {
+        let syntax = tree.declarations[member.declaration]
         var output = Output(
             name: member.name.text,
-            type: streamType(of: member, default: profile.outputTrait),
+            type: streamType(of: member, syntax, default: profile.outputTrait),
             source: .definition(Definition(alternatives: []))
         )
-        output.documentation = outline[member.place].trivia.documentation
-        output.attributes = outline[member.place].attributes.map(\.text)
-        output.fallback = outline[member.place].initialValue?.text
+        output.documentation = tree.documentation(syntax.comments)
+        output.attributes = tree.attributeTexts(syntax.attributes)
+        output.fallback = tree.text(syntax.initialValue)
         viewModel.outputs.append(output)
     }
 
     /// The type as written; of trait `trait` where it names none.
-    private mutating func streamType(of member: Outline.Member, default trait: Trait) -> StreamType {
-        let type = type(of: member)
+    private mutating func streamType(
+        of member: Outline.Member,
+        _ syntax: DeclarationSyntax,
+        default trait: Trait
+    ) -> StreamType {
+        let type = type(of: member, syntax)
         if let known = StreamType(traitOf: type) { return known }
-        report(NearName.type(outline[member.place].type))
+        report(NearName.type(type, at: syntax.type?.range ?? member.name.range))
         return StreamType(trait: trait, element: type)
     }
 
     /// The type as written; reports where it is missing or only half there.
-    private mutating func type(of member: Outline.Member) -> String {
-        guard let type = outline[member.place].type else {
+    private mutating func type(of member: Outline.Member, _ syntax: DeclarationSyntax) -> String {
+        guard let fragment = syntax.type else {
             report(MissingType.declaration(member.name))
             return "Void"
         }
-        if let trait = StreamType.bareTrait(type.text) { report(MissingType.element(of: trait, at: type.range)) }
-        return type.text
+        let type = tree.text(fragment)
+        if let trait = StreamType.bareTrait(type) { report(MissingType.element(of: trait, at: fragment.range)) }
+        return type
     }
 
     /// A flow stream is an observable: another trait around its type promises what it does not keep.
-    private mutating func checkFlowType(_ trait: StreamType?, _ type: SwiftFragment) {
+    private mutating func checkFlowType(_ trait: StreamType?, _ type: String, at range: SourceRange) {
         if let trait, trait.trait != .observable {
-            report(UnsupportedTrait.flow(trait, at: type.range))
-        } else if let bare = StreamType.bareTrait(type.text) {
-            report(MissingType.element(of: bare, at: type.range))
+            report(UnsupportedTrait.flow(trait, at: range))
+        } else if let bare = StreamType.bareTrait(type) {
+            report(MissingType.element(of: bare, at: range))
         } else if trait == nil {
-            report(NearName.type(type))
+            report(NearName.type(type, at: range))
         }
     }
 
     /// A state may be written as the relay that it is; nothing else.
-    private mutating func reportTrait(_ type: StreamType, ofState member: Outline.Member) {
-        let initialValue = outline[member.place].initialValue
-        let range = outline[member.place].type?.range ?? member.name.range
+    private mutating func reportTrait(_ type: StreamType, ofState name: NameSyntax, _ syntax: DeclarationSyntax) {
+        let range = syntax.type?.range ?? name.range
         switch type.trait {
         case .behaviorRelay:
-            guard initialValue == nil else { return }
-            report(UnsupportedTrait.relayWithoutValue(member.name, type, at: range))
+            guard syntax.initialValue == nil else { return }
+            report(UnsupportedTrait.relayWithoutValue(name, type, at: range))
         case .publishRelay:
-            guard let initialValue else { return }
-            report(InvalidInitialValue.state(member.name, type, at: initialValue.range))
+            guard let initialValue = syntax.initialValue else { return }
+            report(InvalidInitialValue.state(name, type, at: initialValue.range))
         default:
-            report(UnsupportedTrait.state(member.name, type, at: range))
+            report(UnsupportedTrait.state(name, type, at: range))
         }
     }
 }

@@ -12,11 +12,19 @@ extension Resolver {
         at position: Position = .firing,
         for target: Target
     ) -> ResolvedDefinition {
+        guard syntax.alternatives.count > 1 else {
+            let resolved = resolve(alternative: syntax.alternatives.lowerBound, at: position, for: target)
+            return ResolvedDefinition(
+                definition: Definition(alternatives: [resolved.alternative]),
+                values: resolved.values,
+                isBroken: resolved.isBroken
+            )
+        }
         var definition = Definition(alternatives: [])
         var values: [[Value]] = []
         var isBroken = false
-        for alternative in syntax.alternatives {
-            let resolved = resolve(alternative, at: position, for: target)
+        for index in syntax.alternatives {
+            let resolved = resolve(alternative: index, at: position, for: target)
             isBroken = isBroken || resolved.isBroken
             definition.alternatives.append(resolved.alternative)
             values.append(resolved.values)
@@ -25,7 +33,7 @@ extension Resolver {
             Self.align(&definition, &values)
             Self.dropDifferent(&definition, &values, for: target)
         }
-        if !isBroken { report(MixedMerge.check(syntax, definition, element: target.element)) }
+        if !isBroken { report(MixedMerge.check(syntax, definition, element: target.element, tree)) }
         return ResolvedDefinition(definition: definition, values: Self.merged(values), isBroken: isBroken)
     }
 
@@ -91,66 +99,64 @@ extension Resolver {
     private struct ResolvedAlternative {
         var alternative: Alternative
         var values: [Value]
-        var isBroken: Bool
+        var isBroken = false
     }
 
     private mutating func resolve(
-        _ syntax: AlternativeSyntax,
+        alternative index: Int,
         at position: Position,
         for target: Target
     ) -> ResolvedAlternative {
-        report(TooManyOperands.check(syntax))
-        let isPlain = syntax.operands.count == 1 && syntax.sampled.isEmpty && syntax.transform == nil
-        let expected = isPlain ? target.element : nil
-        let operands = syntax.operands.map { resolve($0, at: position, expecting: expected, for: target) }
-        let sampled = syntax.sampled.map { resolve($0, at: .sampled, expecting: nil, for: target) }
-        var alternative = Alternative(
-            operands: operands.compactMap { $0 },
-            sampled: sampled.compactMap { $0 },
-            transform: .passThrough
-        )
-        let isBroken = (operands + sampled).contains { $0 == nil }
+        let syntax = tree.alternatives[index]
+        report(TooManyOperands.check(syntax, tree))
+        let operands = resolve(syntax.operands, at: position, expecting: syntax.isPlain ? target.element : nil, target)
+        let sampled = resolve(syntax.sampled, at: .sampled, expecting: nil, target)
+        var alternative = Alternative(operands: operands, sampled: sampled, transform: .passThrough)
         let values = alternative.values
-        var result = ResolvedAlternative(alternative: alternative, values: values, isBroken: isBroken)
-        if isBroken {
+        if operands.count < syntax.operands.count || sampled.count < syntax.sampled.count {
             // The fragment may still say what is used.
             if case .closure(let fragment)? = syntax.transform { note(usesIn: fragment) }
-            return result
+            return ResolvedAlternative(alternative: alternative, values: values, isBroken: true)
         }
-        let transformed = transform(syntax, values, for: target)
+        let transformed = transform(index, values, for: target)
         alternative.transform = transformed.transform
-        result.alternative = alternative
-        if let value = transformed.value { result.values = [value] }
-        return result
+        return ResolvedAlternative(alternative: alternative, values: transformed.value.map { [$0] } ?? values)
     }
 
-    /// An operand; `nil` after a problem was reported.
+    /// The operands of the list without those of which a problem was reported.
     private mutating func resolve(
-        _ syntax: OperandSyntax,
+        _ indices: Range<Int>,
         at position: Position,
         expecting element: String?,
-        for target: Target
+        _ target: Target
+    ) -> [Operand] {
+        var operands: [Operand] = []
+        operands.reserveCapacity(indices.count)
+        for index in indices {
+            guard let operand = resolve(operand: index, at: position, expecting: element, target) else { continue }
+            operands.append(operand)
+        }
+        return operands
+    }
+
+    private mutating func resolve(
+        operand index: Int,
+        at position: Position,
+        expecting element: String?,
+        _ target: Target
     ) -> Operand? {
-        let primary = resolve(
-            syntax.primary,
-            at: position,
-            expecting: syntax.keepsElement(from: 0) ? element : nil,
-            for: target
-        )
-        guard let primary else {
-            for step in syntax.operators { note(usesIn: step.arguments, step.closure) }
+        let syntax = tree.operands[index]
+        let keepsElement = element != nil && tree.keepsElement(syntax.operators)
+        guard
+            let primary = resolve(syntax.primary, at: position, expecting: keepsElement ? element : nil, for: target)
+        else {
+            for step in tree.operators[syntax.operators] { note(usesIn: step.arguments, step.closure) }
             return nil
         }
         var operand = Operand(source: primary.source, operators: [], value: primary.value)
-        for index in syntax.operators.indices {
-            let isLast = syntax.keepsElement(from: index + 1)
-            apply(
-                syntax.operators[index],
-                to: &operand,
-                written: syntax,
-                expecting: isLast ? element : nil,
-                for: target
-            )
+        for step in syntax.operators {
+            let isLast = element != nil && tree.keepsElement(step + 1..<syntax.operators.upperBound)
+            apply(tree.operators[step], to: &operand, written: index, expecting: isLast ? element : nil, for: target)
         }
         return operand
     }
@@ -165,6 +171,11 @@ extension Resolver {
         case .path(let path): return resolve(path, at: position, for: target)
         case .raw(let fragment):
             return Resolved(source: .raw(rawStream(fragment)), value: .replaced)
+        case .request(let operand):
+            guard let index = outline.flowIndex(ofRequest: operand) else { return nil }
+            markUse(of: .flow(index))
+            let value = Value(bindings: [], type: self.element(ofFlow: index))
+            return Resolved(source: .stream(.flow(index)), value: value)
         case .parenthesized(let syntax):
             var nested = target
             nested.element = element

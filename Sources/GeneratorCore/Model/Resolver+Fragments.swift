@@ -10,11 +10,9 @@ extension Resolver {
     /// A fragment as a closure over `values`.
     ///
     /// - Parameter leading: how many values come before those that have names, such as the accumulator of `scan`.
-    mutating func closure(_ fragment: SwiftFragment, over values: [Value], sees sight: Sight, leading: Int = 0)
-        -> Closure
-    {
+    mutating func closure(_ fragment: SwiftText, over values: [Value], sees sight: Sight, leading: Int = 0) -> Closure {
         var parts = [Part](repeating: Part(binding: nil, type: nil), count: leading)
-        for value in values { value.appendParts(to: &parts) }
+        for index in values.indices { values[index].appendParts(to: &parts) }
         var facts = self.facts(fragment, bound: parts)
         if facts.retainsSelf { report(RetainedSelf.fragment(at: fragment.range)) }
         let names = facts.nameValues(parts)
@@ -30,9 +28,9 @@ extension Resolver {
     }
 
     /// A Swift expression of a stream.
-    mutating func rawStream(_ fragment: SwiftFragment) -> Closure {
-        var facts = self.facts(fragment, bound: [])
-        if facts.retainsSelf { report(RetainedSelf.fragment(at: fragment.range)) }
+    mutating func rawStream(_ syntax: SwiftFragment) -> Closure {
+        var facts = self.facts(tree.read(syntax), bound: [])
+        if facts.retainsSelf { report(RetainedSelf.fragment(at: syntax.range)) }
         facts.addSchedulers()
         return Closure(
             text: facts.text,
@@ -46,13 +44,14 @@ extension Resolver {
     /// The parameters of a closure over `parts`: those that its text mentions, or those of `names` where it was given
     /// names.
     func parameters(_ parts: [Part], named names: [String?]?, _ facts: FragmentFacts) -> [Parameter] {
-        parts.indices.map { index in
-            if let names { return Parameter(name: names[index], type: parts[index].type) }
-            guard let name = parts[index].binding?.name, facts.mentions(name) else {
-                return Parameter(name: nil, type: parts[index].type)
-            }
-            return Parameter(name: name, type: parts[index].type)
+        var parameters: [Parameter] = []
+        parameters.reserveCapacity(parts.count)
+        for index in parts.indices {
+            let name = names == nil ? parts[index].binding?.name : names?[index]
+            let isMentioned = names != nil || name.map(facts.mentions) ?? false
+            parameters.append(Parameter(name: isMentioned ? name : nil, type: parts[index].type))
         }
+        return parameters
     }
 
     /// All names that stand for values.
@@ -68,7 +67,7 @@ extension Resolver {
         return names
     }
 
-    mutating func reportDuplicate(among parameters: [Parameter], in fragment: SwiftFragment) {
+    mutating func reportDuplicate(among parameters: [Parameter], in fragment: SwiftText) {
         for index in parameters.indices.dropFirst() {
             guard let name = parameters[index].name, parameters[..<index].contains(where: { $0.name == name }) else {
                 continue
@@ -78,7 +77,7 @@ extension Resolver {
     }
 
     /// The facts of a fragment, its qualified names resolved.
-    mutating func facts(_ fragment: SwiftFragment, bound parts: [Part]) -> FragmentFacts {
+    mutating func facts(_ fragment: SwiftText, bound parts: [Part]) -> FragmentFacts {
         var facts = FragmentFacts(fragment)
         let mentions = facts.qualifiedMentions
         guard !mentions.isEmpty else { return facts }
@@ -148,12 +147,13 @@ extension Resolver {
 
     /// Counts what fragments use whose operands could not be resolved.
     mutating func note(usesIn fragments: SwiftFragment?...) {
-        for case .some(let fragment) in fragments {
-            let facts = FragmentFacts(fragment)
-            for mention in facts.mentions {
-                if let index = scope.dependency(mention.name) { viewModel.dependencies[index].isUsed = true }
-                for stream in scope.streams(named: mention.name).all { markMeant(stream) }
-            }
+        for case .some(let fragment) in fragments { note(usesIn: tree.read(fragment)) }
+    }
+
+    mutating func note(usesIn fragment: SwiftText) {
+        for mention in FragmentFacts(fragment).mentions {
+            if let index = scope.dependency(mention.name) { viewModel.dependencies[index].isUsed = true }
+            for stream in scope.streams(named: mention.name).all { markMeant(stream) }
         }
     }
 }

@@ -2,7 +2,16 @@ extension Resolver {
     /// Where a logic function is used, for its documentation.
     struct LogicUse {
         var target: Target
-        var sources: [OperandSyntax]
+        var sources: Sources
+
+        enum Sources {
+            /// All operands of alternatives in the tree.
+            case alternatives(Range<Int>)
+            /// An operand in the tree.
+            case operand(Int)
+            /// A stream that is meant without being written.
+            case stream(String)
+        }
     }
 
     /// A use of the logic function `name`, which is made if it is new; `nil` after a problem was reported.
@@ -27,7 +36,7 @@ extension Resolver {
             parameters.append(LogicFunction.Parameter(label: binding.name, type: type))
         }
         if let name = duplicate(in: parameters) {
-            report(DuplicateBinding.logic(name, at: use.sources, fallback: use.target.nameRange))
+            report(DuplicateBinding.logic(name, at: range(of: use)))
             return nil
         }
         let function = LogicFunction(
@@ -75,8 +84,12 @@ extension Resolver {
 
     /// "`toast` from an error of `signUpTap` or `signUp`."
     private func documentation(_ kind: LogicFunction.Kind, of use: LogicUse) -> String {
-        let sources = use.sources.map(sourceText)
-        let list = Self.list(sources, "and")
+        let list: String
+        if case .stream(let name) = use.sources {
+            list = "`\(name)`"
+        } else {
+            list = Self.list(operands(of: use).map { sourceText(tree.operands[$0].primary) }, "and")
+        }
         let every = list.utf8.starts(with: "an error".utf8) ? String(list.dropFirst(3)) : list
         switch kind {
         case .sink: return "Runs for every \(every)."
@@ -86,25 +99,49 @@ extension Resolver {
         }
     }
 
-    private func sourceText(_ operand: OperandSyntax) -> String {
-        switch operand.primary {
-        case .path(let path):
-            let text = path.components.map(\.text).joined(separator: ".")
-            if text == "errors", scope.streams(named: text).isEmpty {
-                let parts = whole(text).map { String(qualifiedName(of: $0).split(separator: ".")[1]) }
-                return "an error of " + Self.list(parts.map { "`\($0)`" }, "or")
-            }
-            if path.components.count > 1, path.components.last?.text == "errors" {
-                return "an error of `\(path.components[path.components.count - 2].text)`"
-            }
-            return "`\(text)`"
+    private func range(of use: LogicUse) -> SourceRange {
+        let ranges = operands(of: use).map { tree.operands[$0].range }
+        return ranges.reduce(ranges.first ?? use.target.nameRange) { $0.union($1) }
+    }
+
+    private func operands(of use: LogicUse) -> [Int] {
+        switch use.sources {
+        case .alternatives(let indices): tree.alternatives[indices].flatMap { Array($0.operands) + $0.sampled }
+        case .operand(let index): [index]
+        case .stream: []
+        }
+    }
+
+    private func sourceText(_ primary: PrimarySyntax) -> String {
+        switch primary {
+        case .path(let path): return sourceText(path)
+        case .request(let operand):
+            let name = outline.flowIndex(ofRequest: operand).flatMap { outline.flow[$0].name?.text }
+            return "`#\(name ?? "")`"
         case .parenthesized(let definition):
-            let alternatives = definition.alternatives.map { alternative in
-                Self.list((alternative.operands + alternative.sampled).map(sourceText), "and")
+            var alternatives: [String] = []
+            for alternative in tree.alternatives[definition.alternatives] {
+                var operands: [String] = []
+                for index in alternative.operands { operands.append(sourceText(tree.operands[index].primary)) }
+                for index in alternative.sampled { operands.append(sourceText(tree.operands[index].primary)) }
+                alternatives.append(Self.list(operands, "and"))
             }
             return Self.list(alternatives, "or")
         case .raw: return "an expression"
         }
+    }
+
+    private func sourceText(_ path: PathSyntax) -> String {
+        let last = tree.text(path.count - 1, of: path)
+        guard last == "errors" else {
+            return path.count == 1
+                ? "`\(last)`" : "`\((0..<path.count).map { tree.text($0, of: path) }.joined(separator: "."))`"
+        }
+        if path.count > 1 { return "an error of `\(tree.text(path.count - 2, of: path))`" }
+        guard scope.streams(named: last).isEmpty else { return "`\(last)`" }
+        var parts: [String] = []
+        for stream in whole(last) { parts.append("`\(name(of: stream))`") }
+        return "an error of " + Self.list(parts, "or")
     }
 
     /// `a`, `b` and `c`.

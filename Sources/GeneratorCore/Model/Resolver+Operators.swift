@@ -3,41 +3,44 @@ extension Resolver {
     mutating func apply(
         _ syntax: OperatorSyntax,
         to operand: inout Operand,
-        written source: OperandSyntax,
+        written source: Int,
         expecting element: String?,
         for target: Target
     ) {
-        let name = syntax.name.text
+        let name = tree.text(ofName: syntax.name)
         let known = RxOperator.named(name)
-        if known == nil { report(UnknownOperator.check(syntax.name)) }
+        if known == nil { report(UnknownOperator.check(tree.name(syntax.name))) }
+        let isRequest = tree.isRequest(syntax)
         let value = operand.value
         var step = StreamOperator(name: name)
-        if syntax.isRequest {
-            let use = LogicUse(target: target, sources: [source])
+        if isRequest {
+            let use = LogicUse(target: target, sources: .operand(source))
             step.request = request(syntax, over: value, expecting: element, of: use)
         } else {
-            step.arguments = syntax.arguments.map { arguments($0, over: value) }
-            step.closure = syntax.closure.map { fragment in
-                let values = [value] + latest(name, syntax.arguments, beside: value, for: target)
-                return closure(fragment, over: values, sees: .values, leading: Self.accumulates(name) ? 1 : 0)
+            let written = syntax.arguments.map { tree.read($0) }
+            if let written { step.arguments = arguments(written, over: value) }
+            if let fragment = syntax.closure {
+                let values = [value] + latest(name, written, beside: value, for: target)
+                let leading = Self.accumulates(name) ? 1 : 0
+                step.closure = closure(tree.read(fragment), over: values, sees: .values, leading: leading)
             }
             if let logic = syntax.logic {
-                let use = LogicUse(target: target, sources: [source])
-                step.logic = selector(logic, of: syntax, over: value, expecting: element, use)
+                let use = LogicUse(target: target, sources: .operand(source))
+                step.logic = selector(tree.name(logic), of: syntax, over: value, expecting: element, use)
             }
-            step.takesScheduler = known?.takesScheduler(syntax.arguments) ?? false
+            step.takesScheduler = known?.takesScheduler(written) ?? false
             if step.takesScheduler { viewModel.usesScheduler = true }
         }
         operand.operators.append(step)
         if known?.effect != .keeps { operand.value = .replaced }
-        let tellsElement = syntax.isRequest || syntax.logic != nil && known?.selector == .element
+        let tellsElement = isRequest || syntax.logic != nil && known?.selector == .element
         if let element, tellsElement { operand.value.take(type: element) }
     }
 
     /// The value that the closure of `withLatestFrom(stream) { … }` gets besides the element.
     private mutating func latest(
         _ name: String,
-        _ arguments: SwiftFragment?,
+        _ arguments: SwiftText?,
         beside value: Value,
         for target: Target
     ) -> [Value] {
@@ -51,7 +54,7 @@ extension Resolver {
     private static func accumulates(_ name: String) -> Bool { name == "scan" || name == "reduce" }
 
     /// The arguments of an operator. A closure among them that names the elements gets its parameter list written out.
-    private mutating func arguments(_ fragment: SwiftFragment, over value: Value) -> Closure {
+    private mutating func arguments(_ fragment: SwiftText, over value: Value) -> Closure {
         let facts = self.facts(fragment, bound: [])
         let (text, bound) = facts.writingParameterLists(value.parts.map(\.binding?.name))
         return Closure(
@@ -71,7 +74,7 @@ extension Resolver {
         expecting element: String?,
         _ use: LogicUse
     ) -> LogicCall? {
-        let known = RxOperator.named(syntax.name.text)
+        let known = RxOperator.named(tree.text(ofName: syntax.name))
         let result: String
         switch known?.selector ?? .unknown {
         case .predicate: result = "Bool"
@@ -82,7 +85,7 @@ extension Resolver {
             }
             result = known?.selector == .element ? element : element + "?"
         case .unknown, .request:
-            report(LogicSignature.unknown(name, of: syntax.name))
+            report(LogicSignature.unknown(name, of: tree.name(syntax.name)))
             return nil
         }
         let kind: LogicFunction.Kind = known?.effect == .keeps ? .selector : .transform
@@ -92,7 +95,7 @@ extension Resolver {
 
 extension RxOperator {
     /// Whether the ViewModel's scheduler is to be added to the arguments.
-    func takesScheduler(_ arguments: SwiftFragment?) -> Bool {
+    func takesScheduler(_ arguments: SwiftText?) -> Bool {
         guard scheduler != .never else { return false }
         guard let arguments = arguments.map({ FragmentFacts($0) }) else { return scheduler == .always }
         return !arguments.hasScheduler && (scheduler == .always || arguments.beginsWithTime)

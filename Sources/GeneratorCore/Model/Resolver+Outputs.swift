@@ -11,9 +11,10 @@ extension Resolver {
         } else if let source = ownSource(of: member, for: target) {
             viewModel.outputs[index].source = source
         }
-        let range = outline[member.place].type?.range ?? member.name.range
+        let syntax = tree.declarations[member.declaration]
+        let range = syntax.type?.range ?? member.name.range
         report(UnsupportedTrait.output(viewModel.outputs[index], at: range, states: viewModel.states))
-        if let fallback = outline[member.place].initialValue {
+        if let fallback = syntax.initialValue {
             report(InvalidInitialValue.output(viewModel.outputs[index], at: fallback.range))
         }
     }
@@ -39,7 +40,7 @@ extension Resolver {
         }
         let value = value(of: stream)
         if let type = value.type, let element = target.element, !ElementType.areSame(type, element) {
-            return converted(stream, name, for: target)
+            return converted(stream, value, element: element, for: target)
         }
         markUse(of: stream)
         return .stream(stream)
@@ -51,19 +52,17 @@ extension Resolver {
     }
 
     /// An output whose type is not that of the stream of its name: the stream is transformed as if named after `<-`.
-    private mutating func converted(_ stream: StreamID, _ name: NameSyntax, for target: Target) -> Output.Source {
-        let section = NameSyntax(
-            text: qualifiedName(of: stream).hasPrefix("state.") ? "state" : "flow",
-            range: name.range
-        )
-        let path = PathSyntax(
-            components: [section, name],
-            text: "\(section.text).\(name.text)",
-            range: name.range
-        )
-        let operand = OperandSyntax(primary: .path(path), operators: [], range: name.range)
-        let alternative = AlternativeSyntax(operands: [operand], sampled: [], transform: nil, range: name.range)
-        let definition = DefinitionSyntax(alternatives: [alternative], range: name.range)
-        return .definition(resolve(definition, for: target).definition)
+    private mutating func converted(
+        _ stream: StreamID,
+        _ value: Value,
+        element: String,
+        for target: Target
+    ) -> Output.Source {
+        markUse(of: stream)
+        let use = LogicUse(target: target, sources: .stream(qualifiedName(of: stream)))
+        let transform = implicitTransform([value], isSample: false, element: element, of: use).transform
+        let operand = Operand(source: .stream(stream), operators: [], value: value)
+        let alternative = Alternative(operands: [operand], sampled: [], transform: transform)
+        return .definition(Definition(alternatives: [alternative]))
     }
 }

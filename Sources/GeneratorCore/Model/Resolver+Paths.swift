@@ -11,41 +11,41 @@ extension Resolver {
     }
 
     mutating func resolve(_ path: PathSyntax, at position: Position, for target: Target) -> Resolved? {
-        let names = path.components.map(\.text)
-        if scope.unnamedStream(names[0]) != nil || names.count == 1 {
-            return resolveName(path, at: position, for: target)
-        }
-        if let stream = scope.stream(named: names[1], in: names[0]) {
+        let first = tree.name(0, of: path)
+        guard path.count > 1 else { return resolveName(first, path, at: position, for: target) }
+        let second = tree.name(1, of: path)
+        if let stream = scope.stream(named: second.text, in: first.text) {
             return resolveMember(of: stream, path, from: 2)
         }
-        switch stream(named: names[0], at: position, for: target) {
+        switch stream(named: first.text, at: position, for: target) {
         case .one(let stream): return resolveMember(of: stream, path, from: 1)
         case .several(let streams):
-            reportAmbiguity(path.components[0], streams, suffix: names.dropFirst().joined(separator: "."))
+            let suffix = (1..<path.count).map { tree.text($0, of: path) }.joined(separator: ".")
+            reportAmbiguity(first, streams, suffix: suffix)
             return nil
         case .none: break
         }
-        if let dependency = scope.dependency(names[0]) {
-            let binding = Binding(name: names[names.count - 1], type: nil)
+        if let dependency = scope.dependency(first.text) {
+            let binding = Binding(name: tree.text(path.count - 1, of: path), type: nil)
             return resolved(path, dependency: dependency, Value(bindings: [binding], type: nil))
         }
-        if Scope.isSection(names[0]) {
-            reportUnknown(path.components[1], inSection: names[0])
+        if Scope.isSection(first.text) {
+            reportUnknown(second, inSection: first.text)
         } else {
-            reportUnknown(path.components[0], whole: path)
+            reportUnknown(first, whole: path)
         }
         return nil
     }
 
-    private mutating func resolveName(_ path: PathSyntax, at position: Position, for target: Target) -> Resolved? {
-        let name = path.components[0]
-        if let index = scope.unnamedStream(name.text) {
-            return resolved(.flow(index), Value(bindings: [], type: element(ofFlow: index)), at: path.range)
-        }
-        let isWhole = name.text == "errors" || name.text == "activity"
+    private mutating func resolveName(
+        _ name: NameSyntax,
+        _ path: PathSyntax,
+        at position: Position,
+        for target: Target
+    ) -> Resolved? {
         switch stream(named: name.text, at: position, for: target) {
         case .one(let stream):
-            if isWhole && !whole(name.text).isEmpty {
+            if Self.isWhole(name), !whole(name.text).isEmpty {
                 reportAmbiguity(name, [stream], suffix: "")
                 return nil
             }
@@ -56,7 +56,7 @@ extension Resolver {
         case .none: break
         }
         if let dependency = scope.dependency(name.text) {
-            if isWhole && !whole(name.text).isEmpty {
+            if Self.isWhole(name), !whole(name.text).isEmpty {
                 report(AmbiguousName.whole(name, dependency: outline.dependencies[dependency].name))
                 return nil
             }
@@ -65,7 +65,7 @@ extension Resolver {
             let bindings = type?.isVoid == true ? [] : [binding]
             return resolved(path, dependency: dependency, Value(bindings: bindings, type: type?.element))
         }
-        guard isWhole else {
+        guard Self.isWhole(name) else {
             reportUnknown(name, whole: path)
             return nil
         }
@@ -77,22 +77,23 @@ extension Resolver {
             ? resolved(.errors, .errors, at: path.range) : resolved(.activity, .activity, at: path.range)
     }
 
+    /// Whether it may mean the errors or the activity of the whole ViewModel.
+    private static func isWhole(_ name: NameSyntax) -> Bool { name.text == "errors" || name.text == "activity" }
+
     /// `errors` and `activity` of a stream; anything else is no part of it.
     private mutating func resolveMember(of stream: StreamID, _ path: PathSyntax, from index: Int) -> Resolved? {
-        guard index < path.components.count else {
-            return resolved(stream, value(of: stream), at: path.range)
-        }
-        let member = path.components[index]
-        guard index + 1 == path.components.count, member.text == "errors" || member.text == "activity" else {
+        guard index < path.count else { return resolved(stream, value(of: stream), at: path.range) }
+        let member = tree.name(index, of: path)
+        guard index + 1 == path.count, Self.isWhole(member) else {
             markMeant(stream)
-            report(UnknownName.member(member, of: path.components[index - 1]))
+            report(UnknownName.member(member, of: tree.name(index - 1, of: path)))
             return nil
         }
         let isErrors = member.text == "errors"
         let parts = isErrors ? errors(of: stream) : activities(of: stream)
         guard !parts.isEmpty else {
             markMeant(stream)
-            report(NotARequest.member(member, of: path.components[index - 1], description(of: stream)))
+            report(NotARequest.member(member, of: tree.name(index - 1, of: path), description(of: stream)))
             return nil
         }
         for part in parts {
@@ -116,7 +117,7 @@ extension Resolver {
 
     private mutating func resolved(_ path: PathSyntax, dependency: Int, _ value: Value) -> Resolved {
         viewModel.dependencies[dependency].isUsed = true
-        return Resolved(source: .dependency(path: path.text, dependency: dependency), value: value)
+        return Resolved(source: .dependency(path: tree.text(path), dependency: dependency), value: value)
     }
 
     enum Candidates {

@@ -6,10 +6,9 @@ extension Resolver {
         expecting element: String?,
         of use: LogicUse
     ) -> Request? {
-        if let name = syntax.logic { return logicRequest(name, over: value, element: element, of: use) }
-        guard let fragment = syntax.arguments.map({ FragmentFacts.closure(in: $0) ?? $0 }) ?? syntax.closure else {
-            return nil
-        }
+        if let name = syntax.logic { return logicRequest(tree.name(name), over: value, element: element, of: use) }
+        guard let written = (syntax.arguments ?? syntax.closure).map({ tree.read($0) }) else { return nil }
+        let fragment = syntax.arguments == nil ? written : FragmentFacts.closure(in: written) ?? written
         var parts = value.parts
         report(UncalledFunction.check(fragment, names: parts.compactMap { $0.binding?.name }))
         var facts = self.facts(fragment, bound: parts)

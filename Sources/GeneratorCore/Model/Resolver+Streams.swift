@@ -36,21 +36,26 @@ extension Resolver {
         switch stream {
         case .state(let index): return unnamed(outline.states[index].requests)
         case .flow(let index):
-            return unnamed(outline.flow[index].requests) + (outline.flow[index].isRequest ? [index] : [])
+            let unnamed = unnamed(outline.flow[index].requests)
+            return outline.flow[index].isRequest ? unnamed + [index] : unnamed
         default: return []
         }
     }
 
-    private func unnamed(_ names: [String]) -> [Int] {
-        names.compactMap { scope.flow(Scope.unnamed($0)) }.sorted()
-    }
+    private func unnamed(_ operands: [Int]) -> [Int] { operands.compactMap(outline.flowIndex).sorted() }
 
     /// The parts of `errors` or `activity`.
     func whole(_ name: String) -> [StreamID] {
-        let requests = outline.flow.indices.filter { outline.flow[$0].isRequest }
-        if name == "activity" { return requests.map { .flowActivity($0) } }
-        let inputs = viewModel.inputs.indices.filter { viewModel.inputs[$0].type.trait.canFail }
-        return inputs.map { .inputErrors($0) } + requests.map { .flowErrors($0) }
+        var streams: [StreamID] = []
+        if name == "errors" {
+            for index in viewModel.inputs.indices where viewModel.inputs[index].type.trait.canFail {
+                streams.append(.inputErrors(index))
+            }
+        }
+        for index in outline.flow.indices where outline.flow[index].isRequest {
+            streams.append(name == "errors" ? .flowErrors(index) : .flowActivity(index))
+        }
+        return streams
     }
 
     /// Counts a use in the model.
@@ -79,15 +84,24 @@ extension Resolver {
         }
     }
 
+    /// The name of `stream`, or of that whose errors or activity it is.
+    func name(of stream: StreamID) -> String {
+        switch stream {
+        case .input(let index), .inputErrors(let index): viewModel.inputs[index].name
+        case .state(let index): viewModel.states[index].name
+        case .flow(let index), .flowErrors(let index), .flowActivity(let index): outline.flow[index].name?.text ?? ""
+        case .errors: "errors"
+        case .activity: "activity"
+        }
+    }
+
     /// The name by which `stream` is meant whatever else has its name: `state.email`.
     func qualifiedName(of stream: StreamID) -> String {
         switch stream {
-        case .input(let index), .inputErrors(let index): "input.\(viewModel.inputs[index].name)"
-        case .state(let index): "state.\(viewModel.states[index].name)"
-        case .flow(let index), .flowErrors(let index), .flowActivity(let index):
-            "flow.\(outline.flow[index].name?.text ?? "")"
-        case .errors: "errors"
-        case .activity: "activity"
+        case .input, .inputErrors: "input.\(name(of: stream))"
+        case .state: "state.\(name(of: stream))"
+        case .flow, .flowErrors, .flowActivity: "flow.\(name(of: stream))"
+        case .errors, .activity: name(of: stream)
         }
     }
 

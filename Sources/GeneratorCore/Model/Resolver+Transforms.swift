@@ -5,18 +5,25 @@ extension Resolver {
         var value: Value?
     }
 
-    /// What becomes of the values of an alternative.
-    mutating func transform(_ syntax: AlternativeSyntax, _ values: [Value], for target: Target) -> ResolvedTransform {
+    /// What becomes of the values of the alternative at `index`.
+    mutating func transform(_ index: Int, _ values: [Value], for target: Target) -> ResolvedTransform {
+        let syntax = tree.alternatives[index]
         switch syntax.transform {
         case .closure(let fragment)?:
-            let closure = closure(fragment, over: values, sees: .values)
+            let closure = closure(tree.read(fragment), over: values, sees: .values)
             return ResolvedTransform(transform: .closure(closure), value: .replaced)
-        case .logic(let name)?:
+        case .logic(let token)?:
+            let name = tree.name(token)
             guard let element = target.element, !target.isAction else {
                 report(MissingType.result(of: name, for: target))
                 return ResolvedTransform(transform: .passThrough, value: .replaced)
             }
-            return logic(name, values, syntax, element: element, for: target)
+            return logic(
+                name,
+                values,
+                element: element,
+                of: LogicUse(target: target, sources: .alternatives(index..<index + 1))
+            )
         case nil: break
         }
         if target.takesAnything { return ResolvedTransform(transform: .passThrough) }
@@ -24,15 +31,22 @@ extension Resolver {
             if values.count > 1 { report(MissingType.combination(target)) }
             return ResolvedTransform(transform: .passThrough)
         }
-        return implicitTransform(syntax, values, element: element, for: target)
+        return implicitTransform(
+            values,
+            isSample: syntax.operands.count == 1,
+            element: element,
+            of: LogicUse(target: target, sources: .alternatives(index..<index + 1))
+        )
     }
 
     /// What happens without `{ … }` or `via`.
-    private mutating func implicitTransform(
-        _ syntax: AlternativeSyntax,
+    ///
+    /// - Parameter isSample: whether all values but the first are sampled.
+    mutating func implicitTransform(
         _ values: [Value],
+        isSample: Bool,
         element: String,
-        for target: Target
+        of use: LogicUse
     ) -> ResolvedTransform {
         if ElementType.isVoid(element) {
             let isVoid = values.count == 1 && ElementType.isVoid(values[0].type)
@@ -44,11 +58,11 @@ extension Resolver {
             }
         } else if let closure = soleValue(values, element: element) {
             // `tap with query` needs no closure: it is the query.
-            let isSample = values.count == 2 && syntax.operands.count == 1 && values[0].bindings.isEmpty
-            return ResolvedTransform(transform: isSample ? .passThrough : .closure(closure), value: .replaced)
+            let isPlain = isSample && values.count == 2 && values[0].bindings.isEmpty
+            return ResolvedTransform(transform: isPlain ? .passThrough : .closure(closure), value: .replaced)
         }
-        let name = NameSyntax(text: target.name, range: target.nameRange)
-        return logic(name, values, syntax, element: element, for: target)
+        let name = NameSyntax(text: use.target.name, range: use.target.nameRange)
+        return logic(name, values, element: element, of: use)
     }
 
     /// The closure that passes on the one value that is left when `Void` is not counted: `tap with query` gives the
@@ -70,18 +84,12 @@ extension Resolver {
     private mutating func logic(
         _ name: NameSyntax,
         _ values: [Value],
-        _ syntax: AlternativeSyntax,
         element: String,
-        for target: Target
+        of use: LogicUse
     ) -> ResolvedTransform {
-        let call = logicCall(
-            name,
-            kind: .transform,
-            values: values,
-            result: element,
-            of: LogicUse(target: target, sources: syntax.operands + syntax.sampled)
-        )
-        guard let call else { return ResolvedTransform(transform: .passThrough, value: .replaced) }
+        guard let call = logicCall(name, kind: .transform, values: values, result: element, of: use) else {
+            return ResolvedTransform(transform: .passThrough, value: .replaced)
+        }
         return ResolvedTransform(transform: .logic(call), value: Value(bindings: [], type: element))
     }
 }

@@ -21,10 +21,9 @@ extension Resolver {
 
     private mutating func inferredElement(_ definition: DefinitionSyntax, state: String?) -> String? {
         var element: String?
-        for alternative in definition.alternatives {
-            guard alternative.transform == nil, alternative.operands.count == 1, alternative.sampled.isEmpty,
-                alternative.operands[0].keepsElement(from: 0),
-                let next = inferredElement(alternative.operands[0].primary, state: state)
+        for alternative in tree.alternatives[definition.alternatives] {
+            guard alternative.isPlain, let operand = alternative.operands.first.map({ tree.operands[$0] }),
+                tree.keepsElement(operand.operators), let next = inferredElement(operand.primary, state: state)
             else { return nil }
             if let element, !ElementType.areSame(element, next) { return nil }
             element = next
@@ -36,7 +35,8 @@ extension Resolver {
         switch primary {
         case .raw: return nil
         case .parenthesized(let definition): return inferredElement(definition, state: state)
-        case .path(let path): return inferredElement(path.components.map(\.text), state: state)
+        case .request(let operand): return outline.flowIndex(ofRequest: operand).flatMap { value(of: .flow($0)).type }
+        case .path(let path): return inferredElement((0..<path.count).map { tree.text($0, of: path) }, state: state)
         }
     }
 

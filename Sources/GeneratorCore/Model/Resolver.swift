@@ -52,11 +52,13 @@ struct Resolver {
 
     mutating func resolve() {
         declare()
-        for index in outline.states.indices { resolveState(index, outline.states[index]) }
+        for index in outline.states.indices { resolveState(index) }
         for index in outline.flow.indices { resolveFlow(index, outline.flow[index]) }
         for index in outline.outputs.indices { resolveOutput(index, outline.outputs[index]) }
         countUses()
     }
+
+    var tree: SpecSyntax { outline.tree }
 
     mutating func report(_ diagnostic: Diagnostic) {
         diagnostics.append(diagnostic)
@@ -82,7 +84,8 @@ struct Resolver {
         var takesAnything: Bool { isAction || isNested }
     }
 
-    private mutating func resolveState(_ index: Int, _ member: Outline.Member) {
+    private mutating func resolveState(_ index: Int) {
+        let member = outline.states[index]
         guard let definition = member.definition else { return }
         let target = Target(
             name: member.name.text,
@@ -101,7 +104,9 @@ struct Resolver {
         let element = declaredElement(ofFlow: index)
         let target = Target(name: name.text, nameRange: name.range, element: element, state: member.origin?.state)
         var stream = FlowStream(name: name.text, definition: resolve(member.definition, for: target).definition)
-        if let place = member.place { stream.documentation = outline[place].trivia.documentation }
+        if let declaration = member.declaration {
+            stream.documentation = tree.documentation(tree.declarations[declaration].comments)
+        }
         stream.element = element
         stream.isRequest = member.isRequest
         viewModel.flow.append(.stream(stream))

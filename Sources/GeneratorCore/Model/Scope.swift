@@ -54,8 +54,9 @@ struct Scope {
         declare(outline.inputs, in: .input)
         declare(outline.states, in: .state)
         for index in outline.flow.indices {
-            guard let name = outline.flow[index].name?.text else { continue }
-            declare(outline.flow[index].origin == nil ? name : Self.unnamed(name), index, in: .flow)
+            // No identifier means a stream that the spec does not name.
+            guard let name = outline.flow[index].name?.text, outline.flow[index].origin == nil else { continue }
+            declare(name, index, in: .flow)
         }
         declare(outline.outputs, in: .output)
     }
@@ -75,9 +76,6 @@ struct Scope {
         guard section != .dependencies, section != .output else { return }
         if meanings[number][.dependencies] != nil { hasDuplicates = true }
     }
-
-    /// How a stream that the spec does not name is looked up: no identifier is spelled like this.
-    static func unnamed(_ name: String) -> String { "#" + name }
 
     // MARK: Looking up
 
@@ -111,11 +109,6 @@ struct Scope {
         }
     }
 
-    /// The index of a stream that the spec does not name, by the name that stands in its place.
-    func unnamedStream(_ name: String) -> Int? {
-        name.utf8.first == UInt8(ascii: "#") ? flow(name) : nil
-    }
-
     // MARK: Suggestions
 
     /// All names that an operand may begin with, in a fixed order.
@@ -137,8 +130,7 @@ struct Scope {
 
     private func names(in sections: [Section]) -> [String] {
         zip(table.names, meanings).compactMap { name, meaning in
-            let isIncluded = name.utf8.first != UInt8(ascii: "#") && sections.contains { meaning[$0] != nil }
-            return isIncluded ? name : nil
+            sections.contains { meaning[$0] != nil } ? name : nil
         }.sorted()
     }
 

@@ -50,7 +50,7 @@ import Testing
             #expect(
                 spec.diagnostics.map(\.message.text) == (depth > 64 ? ["parentheses are nested more than 64 deep"] : [])
             )
-            #expect(spec.syntax.viewModels.first?.sections.first?.declarations.last?.names.first?.text == "c")
+            #expect(spec.syntax.declarations.last?.names.first.map { spec.syntax.text(ofName: $0) } == "c")
         }
     }
 }

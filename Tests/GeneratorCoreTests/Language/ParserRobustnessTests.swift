@@ -40,8 +40,8 @@ import Testing
         }
         _ = DiagnosticStyle.text(color: true).render(spec.diagnostics, in: file)
         _ = spec.dump
-        for declaration in spec.syntax.viewModels.flatMap(\.sections).flatMap(\.declarations) {
-            if let initialValue = declaration.initialValue { _ = FragmentScanner.scan(initialValue) }
+        for declaration in spec.syntax.declarations {
+            if let initialValue = spec.syntax.text(declaration.initialValue) { _ = FragmentScanner.scan(initialValue) }
         }
         _ = FragmentScanner.scan(file.text(in: SourceRange(0, bytes.count)))
     }
@@ -94,6 +94,6 @@ import Testing
         text += "    }\n}\n"
         let spec = Parser.parse(SourceFile(path: "A", text: text))
         #expect(spec.diagnostics.isEmpty)
-        #expect(spec.syntax.viewModels.first?.sections.first?.declarations.count == index)
+        #expect(spec.syntax.declarations.count == index)
     }
 }

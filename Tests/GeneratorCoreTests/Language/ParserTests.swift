@@ -195,6 +195,4 @@ func parsesHeaders(text: String, tree: String) {
             "@preconcurrency import class A.B",
         ]
     )
-    #expect(spec.syntax.imports[1].trivia.trailing.map(\.text) == ["// why"])
-    #expect(spec.syntax.imports[4].trivia.followsBlankLine)
 }

@@ -39,7 +39,8 @@ let signUpSpec = """
     #expect(spec.diagnostics.isEmpty, "\(spec.diagnostics)")
     let viewModel = try #require(spec.syntax.viewModels.first)
     #expect(spec.syntax.imports.map(\.text) == ["import Domain"])
-    #expect(viewModel.sections.map(\.kind) == [.dependencies, .input, .state, .flow, .output])
-    #expect(viewModel.sections.map(\.declarations.count) == [2, 2, 2, 2, 4])
-    #expect(viewModel.trivia.documentation == ["Validates the form while it is typed, signs up on tap."])
+    #expect(spec.syntax.sections.map(\.kind) == [.dependencies, .input, .state, .flow, .output])
+    #expect(spec.syntax.sections.map(\.declarations.count) == [2, 2, 2, 2, 4])
+    let documentation = spec.syntax.documentation(viewModel.comments)
+    #expect(documentation == ["Validates the form while it is typed, signs up on tap."])
 }

@@ -5,91 +5,91 @@
 extension ParsedSpec {
     /// The sections of the only view model, `kind{ declaration; declaration }`.
     var dump: String {
-        syntax.viewModels.map(\.dump).joined(separator: " ")
+        syntax.viewModels.map(syntax.dump).joined(separator: " ")
     }
 }
 
-extension ViewModelSyntax {
-    var dump: String {
-        let attributes = attributes.map { "\($0.text) " }.joined()
-        let access = access.map { "\($0.text) " } ?? ""
-        let generics = generics.map { "<\($0.text)>" } ?? ""
-        let inherited = inheritance.isEmpty ? "" : ": " + inheritance.map(\.text).joined(separator: ", ")
-        let requirements = whereClause.map { " where \($0.text)" } ?? ""
-        return attributes + access + name.text + generics + inherited + requirements + "("
-            + sections.map(\.dump).joined(separator: " ") + ")"
+extension SpecSyntax {
+    fileprivate func dump(_ viewModel: ViewModelSyntax) -> String {
+        let attributes = attributeTexts(viewModel.attributes).map { "\($0) " }.joined()
+        let access = viewModel.access.map { "\($0.text) " } ?? ""
+        let generics = text(viewModel.generics).map { "<\($0)>" } ?? ""
+        let types = viewModel.inheritance
+        let inherited = types.isEmpty ? "" : ": " + types.map { text($0) }.joined(separator: ", ")
+        let requirements = text(viewModel.whereClause).map { " where \($0)" } ?? ""
+        return attributes + access + viewModel.name.text + generics + inherited + requirements + "("
+            + sections[viewModel.sections].map(dump).joined(separator: " ") + ")"
     }
-}
 
-extension SectionSyntax {
-    var dump: String { kind.rawValue + "{" + declarations.map(\.dump).joined(separator: "; ") + "}" }
-}
-
-extension DeclarationSyntax {
-    var dump: String {
-        var text = attributes.map { "\($0.text) " }.joined()
-        if ownership != .strong { text += "\(ownership) " }
-        if isVariable { text += "var " }
-        text += names.map(\.text).joined(separator: ",")
-        if let type { text += ":‹\(type.text)›" }
-        if let initialValue { text += "=‹\(initialValue.text)›" }
-        if let definition { text += (names.isEmpty ? "" : "<-") + definition.dump }
-        if let sink { text += "->" + sink.dump }
-        return text
+    private func dump(_ section: SectionSyntax) -> String {
+        section.kind.rawValue + "{" + declarations[section.declarations].map(dump).joined(separator: "; ") + "}"
     }
-}
 
-extension DefinitionSyntax {
-    var dump: String { alternatives.map(\.dump).joined(separator: "|") }
-}
+    private func dump(_ declaration: DeclarationSyntax) -> String {
+        var result = attributeTexts(declaration.attributes).map { "\($0) " }.joined()
+        if declaration.ownership != .strong { result += "\(declaration.ownership) " }
+        if declaration.isVariable { result += "var " }
+        result += declaration.names.map { text(ofName: $0) }.joined(separator: ",")
+        if let type = text(declaration.type) { result += ":‹\(type)›" }
+        if let initialValue = text(declaration.initialValue) { result += "=‹\(initialValue)›" }
+        if let definition = declaration.definition {
+            result += (declaration.names.isEmpty ? "" : "<-") + dump(definition)
+        }
+        if let sink = declaration.sink { result += "->" + dump(sink) }
+        return result
+    }
 
-extension AlternativeSyntax {
-    var dump: String {
-        var text = operands.map(\.dump).joined(separator: ",")
-        if !sampled.isEmpty { text += " with " + sampled.map(\.dump).joined(separator: ",") }
-        switch transform {
-        case .closure(let body): text += "{‹\(body.text)›}"
-        case .logic(let name): text += " via " + name.text
+    private func dump(_ definition: DefinitionSyntax) -> String {
+        alternatives[definition.alternatives].map(dump).joined(separator: "|")
+    }
+
+    private func dump(_ alternative: AlternativeSyntax) -> String {
+        var result = operands[alternative.operands].map(dump).joined(separator: ",")
+        if !alternative.sampled.isEmpty {
+            result += " with " + operands[alternative.sampled].map(dump).joined(separator: ",")
+        }
+        switch alternative.transform {
+        case .closure(let body): result += "{‹\(text(body))›}"
+        case .logic(let name): result += " via " + text(ofName: name)
         case nil: break
         }
-        return text
+        return result
     }
-}
 
-extension OperandSyntax {
-    var dump: String {
+    private func dump(_ operand: OperandSyntax) -> String {
         let primary =
-            switch self.primary {
-            case .path(let path): path.dump
-            case .parenthesized(let definition): "(\(definition.dump))"
-            case .raw(let raw): "raw‹\(raw.text)›"
+            switch operand.primary {
+            case .path(let path): dump(path)
+            case .parenthesized(let definition): "(\(dump(definition)))"
+            case .raw(let raw): "raw‹\(text(raw))›"
+            case .request(let operand): dump(operands[operand])
             }
-        return primary + operators.map(\.dump).joined()
+        return primary + operators[operand.operators].map(dump).joined()
     }
-}
 
-extension PathSyntax {
-    var dump: String {
-        components.indices.map { components[$0].text + (optionals.contains($0) ? "?" : "") }.joined(separator: "/")
+    private func dump(_ path: PathSyntax) -> String {
+        path.tokens.map { index in
+            switch tokens.tokens[index].kind {
+            case .dot: "/"
+            case .question: "?"
+            default: text(ofName: index)
+            }
+        }.joined()
     }
-}
 
-extension OperatorSyntax {
-    var dump: String {
-        var text = (beginsLine ? "↵." : ".") + name.text
-        if let arguments { text += "(‹\(arguments.text)›)" }
-        if let closure { text += "{‹\(closure.text)›}" }
-        if let logic { text += " via \(logic.text)" }
-        return text
+    private func dump(_ step: OperatorSyntax) -> String {
+        var result = (step.beginsLine ? "↵." : ".") + text(ofName: step.name)
+        if let arguments = text(step.arguments) { result += "(‹\(arguments)›)" }
+        if let closure = text(step.closure) { result += "{‹\(closure)›}" }
+        if let logic = step.logic { result += " via \(text(ofName: logic))" }
+        return result
     }
-}
 
-extension SinkSyntax {
-    var dump: String {
-        switch self {
-        case .call(let path, let arguments): "\(path.dump)(‹\(arguments.text)›)"
-        case .path(let path): path.dump
-        case .closure(let body): "{‹\(body.text)›}"
+    private func dump(_ sink: SinkSyntax) -> String {
+        switch sink {
+        case .call(let path, let arguments): "\(dump(path))(‹\(text(arguments))›)"
+        case .path(let path): dump(path)
+        case .closure(let body): "{‹\(text(body))›}"
         }
     }
 }

@@ -20,9 +20,8 @@ enum DuplicateBinding {
         )
     }
 
-    static func logic(_ name: String, at sources: [OperandSyntax], fallback: SourceRange) -> Diagnostic {
-        let range = sources.map(\.range).reduce(sources.first?.range ?? fallback) { $0.union($1) }
-        return Diagnostic(
+    static func logic(_ name: String, at range: SourceRange) -> Diagnostic {
+        Diagnostic(
             .twoValues(name),
             at: range,
             suggestion: "give one of them another name in a flow stream: 'other: Type <- …'"

@@ -9,11 +9,8 @@
 enum EmptyAction {
     static let rule = Rule("empty-action", .error, "An action never runs, or does nothing.")
 
-    static func check(_ definition: DefinitionSyntax, sink: SinkSyntax) -> Diagnostic? {
-        if definition.alternatives.allSatisfy({ $0.operands.isEmpty }) {
-            return Diagnostic(.runsOnNothing, at: definition.range, suggestion: "name a stream before '->'")
-        }
-        if case .closure(let fragment) = sink, !fragment.text.utf8.contains(where: { !$0.isWhiteSpace }) {
+    static func check(_ sink: SinkSyntax) -> Diagnostic? {
+        if case .closure(let fragment) = sink, fragment.range.lowerBound == fragment.range.upperBound {
             return Diagnostic(.doesNothing, at: fragment.range)
         }
         return nil

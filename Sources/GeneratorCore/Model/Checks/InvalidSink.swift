@@ -15,29 +15,34 @@
 enum InvalidSink {
     static let rule = Rule("invalid-sink", .error, "An action's sink takes no elements.")
 
-    static func output(_ path: PathSyntax, declaredAt range: SourceRange) -> Diagnostic {
+    static func output(_ path: String, at place: SourceRange, declaredAt range: SourceRange) -> Diagnostic {
         Diagnostic(
-            .takesNothing(path.text, "an output"),
-            at: path.range,
-            notes: [.init("'\(path.text)' is declared here", at: range)],
+            .takesNothing(path, "an output"),
+            at: place,
+            notes: [.init("'\(path)' is declared here", at: range)],
             suggestion: "make it a state, which the output of its name then shows"
         )
     }
 
     /// An element that carries no value, for a sink that takes one.
-    static func noValue(_ path: PathSyntax, element: String, at range: SourceRange) -> Diagnostic {
+    static func noValue(_ path: String, element: String, at range: SourceRange) -> Diagnostic {
         Diagnostic(
-            .needsValue(path.text, element),
+            .needsValue(path, element),
             at: range,
-            suggestion: "say which value it takes: '… { value } -> \(path.text)'"
+            suggestion: "say which value it takes: '… { value } -> \(path)'"
         )
     }
 
-    static func stream(_ path: PathSyntax, _ kind: String, declaredAt range: SourceRange) -> Diagnostic {
+    static func stream(
+        _ path: String,
+        _ kind: String,
+        at place: SourceRange,
+        declaredAt range: SourceRange
+    ) -> Diagnostic {
         Diagnostic(
-            .takesNothing(path.text, kind),
-            at: path.range,
-            notes: [.init("'\(path.text)' is declared here", at: range)]
+            .takesNothing(path, kind),
+            at: place,
+            notes: [.init("'\(path)' is declared here", at: range)]
         )
     }
 }

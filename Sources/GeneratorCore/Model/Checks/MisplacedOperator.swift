@@ -15,128 +15,132 @@
 enum MisplacedOperator {
     static let rule = Rule("misplaced-operator", .error, "An operator on its own line follows a list of operands.")
 
-    /// Whether there is any: nearly always there is none, and nothing to be made anew.
-    static func occurs(in syntax: ViewModelSyntax) -> Bool {
-        for section in syntax.sections.indices {
-            for index in syntax.sections[section].declarations.indices {
-                guard let definition = syntax.sections[section].declarations[index].definition else { continue }
-                if occurs(in: definition) { return true }
-            }
-        }
-        return false
+    /// Whether there is any: nearly always there is none, and nothing to be changed.
+    static func occurs(in viewModel: ViewModelSyntax, _ tree: SpecSyntax) -> Bool {
+        // Only an operator that begins a line can be misplaced.
+        guard tree.operators.contains(where: \.beginsLine) else { return false }
+        return !tree.definitions(of: viewModel).allSatisfy { !occurs(in: $0, tree) }
     }
 
-    private static func occurs(in definition: DefinitionSyntax) -> Bool {
-        for index in definition.alternatives.indices {
-            let operands = definition.alternatives[index].operands
-            let sampled = definition.alternatives[index].sampled
-            if occurs(in: operands) || occurs(in: sampled) { return true }
-            guard operands.count + sampled.count > 1, let last = sampled.last ?? operands.last else { continue }
-            if last.operators.contains(where: \.beginsLine) { return true }
+    private static func occurs(in definition: DefinitionSyntax, _ tree: SpecSyntax) -> Bool {
+        definition.alternatives.contains { index in
+            let alternative = tree.alternatives[index]
+            return occurs(in: alternative.operands, tree) || occurs(in: alternative.sampled, tree)
+                || tree.misplacedOperators(in: alternative) != nil
         }
-        return false
     }
 
-    private static func occurs(in operands: [OperandSyntax]) -> Bool {
-        for index in operands.indices {
-            if case .parenthesized(let nested) = operands[index].primary, occurs(in: nested) { return true }
+    private static func occurs(in operands: Range<Int>, _ tree: SpecSyntax) -> Bool {
+        operands.contains { index in
+            guard case .parenthesized(let nested) = tree.operands[index].primary else { return false }
+            return occurs(in: nested, tree)
         }
-        return false
     }
 
-    /// The ViewModel as it was probably meant, with the operands in parentheses, so that nothing else is reported of it.
-    static func check(_ syntax: inout ViewModelSyntax) -> [Diagnostic] {
+    /// Makes the tree as it was probably meant, with the operands in parentheses, so that nothing else is reported of
+    /// it.
+    static func mend(_ viewModel: ViewModelSyntax, in tree: inout SpecSyntax) -> [Diagnostic] {
         var diagnostics: [Diagnostic] = []
-        for section in syntax.sections.indices {
-            for index in syntax.sections[section].declarations.indices {
-                guard let definition = syntax.sections[section].declarations[index].definition else { continue }
-                let mended = mend(definition, &diagnostics)
-                syntax.sections[section].declarations[index].definition = mended
-            }
-        }
+        for definition in tree.definitions(of: viewModel) { mend(definition, in: &tree, &diagnostics) }
         return diagnostics
     }
 
-    private static func mend(_ definition: DefinitionSyntax, _ diagnostics: inout [Diagnostic]) -> DefinitionSyntax {
-        var definition = definition
-        definition.alternatives = definition.alternatives.map { alternative in
-            var alternative = alternative
-            alternative.operands = alternative.operands.map { mend($0, &diagnostics) }
-            alternative.sampled = alternative.sampled.map { mend($0, &diagnostics) }
-            return mend(alternative, &diagnostics)
+    private static func mend(
+        _ definition: DefinitionSyntax,
+        in tree: inout SpecSyntax,
+        _ diagnostics: inout [Diagnostic]
+    ) {
+        for index in definition.alternatives {
+            let alternative = tree.alternatives[index]
+            for operands in [alternative.operands, alternative.sampled] {
+                for operand in operands {
+                    guard case .parenthesized(let nested) = tree.operands[operand].primary else { continue }
+                    mend(nested, in: &tree, &diagnostics)
+                }
+            }
+            if let diagnostic = mend(alternative: index, in: &tree) { diagnostics.append(diagnostic) }
         }
-        return definition
     }
 
-    private static func mend(_ operand: OperandSyntax, _ diagnostics: inout [Diagnostic]) -> OperandSyntax {
-        guard case .parenthesized(let nested) = operand.primary else { return operand }
-        var operand = operand
-        operand.primary = .parenthesized(mend(nested, &diagnostics))
-        return operand
-    }
-
-    private static func mend(_ alternative: AlternativeSyntax, _ diagnostics: inout [Diagnostic]) -> AlternativeSyntax {
-        guard alternative.operands.count + alternative.sampled.count > 1,
-            var last = alternative.sampled.last ?? alternative.operands.last,
-            let index = last.operators.firstIndex(where: \.beginsLine)
-        else { return alternative }
-        let moved = Array(last.operators[index...])
-        last.operators.removeSubrange(index...)
+    private static func mend(alternative index: Int, in tree: inout SpecSyntax) -> Diagnostic? {
+        let alternative = tree.alternatives[index]
+        guard let last = alternative.sampled.last ?? alternative.operands.last,
+            let moved = tree.misplacedOperators(in: alternative)
+        else { return nil }
+        tree.operands[last].operators = tree.operands[last].operators.lowerBound..<moved.lowerBound
         var list = alternative
         list.transform = nil
-        if list.sampled.isEmpty {
-            list.operands[list.operands.count - 1] = last
-        } else {
-            list.sampled[list.sampled.count - 1] = last
-        }
-        diagnostics.append(
-            Diagnostic(
-                .appliesOnly(moved[0].name.text, to: last.text),
-                at: SourceRange(moved[0].range.lowerBound, moved[0].name.range.upperBound),
-                suggestion: "write '(\(list.text))\(moved.map(\.text).joined())', "
-                    + "or put the operator on the line of '\(last.text)'"
-            )
+        tree.alternatives.append(list)
+        let nested = DefinitionSyntax(
+            alternatives: tree.alternatives.count - 1..<tree.alternatives.count,
+            range: list.range
         )
-        let nested = DefinitionSyntax(alternatives: [list], range: list.range)
-        let operand = OperandSyntax(primary: .parenthesized(nested), operators: moved, range: alternative.range)
-        return AlternativeSyntax(
-            operands: [operand],
-            sampled: [],
-            transform: alternative.transform,
-            range: alternative.range
+        tree.operands.append(
+            OperandSyntax(primary: .parenthesized(nested), operators: moved, range: alternative.range)
+        )
+        tree.alternatives[index].operands = tree.operands.count - 1..<tree.operands.count
+        tree.alternatives[index].sampled = 0..<0
+        let first = tree.operators[moved.lowerBound]
+        let name = tree.name(first.name)
+        return Diagnostic(
+            .appliesOnly(name.text, to: tree.text(operand: last)),
+            at: SourceRange(first.range.lowerBound, name.range.upperBound),
+            suggestion: "write '(\(tree.text(list)))\(tree.text(operators: moved))', "
+                + "or put the operator on the line of '\(tree.text(operand: last))'"
         )
     }
 }
 
-extension AlternativeSyntax {
-    /// The operands as they would be written on one line, without the transform.
-    var text: String {
-        let operands = operands.map(\.text).joined(separator: ", ")
-        return sampled.isEmpty ? operands : "\(operands) with \(sampled.map(\.text).joined(separator: ", "))"
+extension SpecSyntax {
+    /// What follows `<-` or stands before `->`, in order.
+    fileprivate func definitions(of viewModel: ViewModelSyntax) -> [DefinitionSyntax] {
+        sections[viewModel.sections].flatMap { declarations[$0.declarations].compactMap(\.definition) }
+    }
+
+    /// The operators of the last operand from the one on that begins a line, where there are several operands.
+    fileprivate func misplacedOperators(in alternative: AlternativeSyntax) -> Range<Int>? {
+        guard alternative.operands.count + alternative.sampled.count > 1,
+            let last = alternative.sampled.last ?? alternative.operands.last,
+            let first = operands[last].operators.first(where: { operators[$0].beginsLine })
+        else { return nil }
+        return first..<operands[last].operators.upperBound
     }
 }
 
-extension OperandSyntax {
-    var text: String { primary.text + operators.map(\.text).joined() }
-}
+// The nodes as they would be written on one line.
 
-extension PrimarySyntax {
-    fileprivate var text: String {
-        switch self {
-        case .path(let path): path.text
-        case .raw: "{ … }"
-        case .parenthesized(let definition): "(\(definition.alternatives.map(\.text).joined(separator: " | ")))"
+extension SpecSyntax {
+    /// The operands of an alternative, without the transform.
+    func text(_ alternative: AlternativeSyntax) -> String {
+        let operands = text(operands: alternative.operands)
+        return alternative.sampled.isEmpty ? operands : "\(operands) with \(text(operands: alternative.sampled))"
+    }
+
+    func text(operands indices: Range<Int>) -> String {
+        indices.map { text(operand: $0) }.joined(separator: ", ")
+    }
+
+    func text(operand index: Int) -> String {
+        let operators = text(operators: operands[index].operators)
+        switch operands[index].primary {
+        case .path(let path): return text(path) + operators
+        case .raw: return "{ … }" + operators
+        case .request(let operand): return text(operand: operand) + operators
+        case .parenthesized(let definition):
+            return "(\(definition.alternatives.map { text(alternatives[$0]) }.joined(separator: " | ")))" + operators
         }
     }
-}
 
-extension OperatorSyntax {
-    fileprivate var text: String {
-        var text = "." + name.text
-        if let arguments { text += "(\(arguments.text.utf8.count > 40 ? "…" : arguments.text))" }
-        if closure != nil { text += " { … }" }
-        if let logic { text += " via \(logic.text)" }
-        return text
+    fileprivate func text(operators indices: Range<Int>) -> String {
+        indices.map { text(operators[$0]) }.joined()
+    }
+
+    private func text(_ step: OperatorSyntax) -> String {
+        var result = "." + text(ofName: step.name)
+        if let arguments = text(step.arguments) { result += "(\(arguments.utf8.count > 40 ? "…" : arguments))" }
+        if step.closure != nil { result += " { … }" }
+        if let logic = step.logic { result += " via \(text(ofName: logic))" }
+        return result
     }
 }
 

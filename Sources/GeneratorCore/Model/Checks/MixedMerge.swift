@@ -12,40 +12,34 @@
 enum MixedMerge {
     static let rule = Rule("mixed-merge", .warning, "A transform applies to one alternative of a merge only.")
 
-    static func check(_ syntax: DefinitionSyntax, _ definition: Definition, element: String?) -> Diagnostic? {
-        guard let element, !ElementType.isVoid(element), syntax.alternatives.count > 1,
-            let last = syntax.alternatives.last(where: { $0.transform != nil }), let transform = last.transform
+    static func check(
+        _ syntax: DefinitionSyntax,
+        _ definition: Definition,
+        element: String?,
+        _ tree: SpecSyntax
+    ) -> Diagnostic? {
+        let alternatives = tree.alternatives[syntax.alternatives]
+        guard let element, !ElementType.isVoid(element), alternatives.count > 1,
+            let last = alternatives.last(where: { $0.transform != nil }), let transform = last.transform
         else { return nil }
-        let hasOthers = zip(syntax.alternatives, definition.alternatives).contains { written, resolved in
+        let hasOthers = zip(alternatives, definition.alternatives).contains { written, resolved in
             guard written.transform == nil, resolved.values.count == 1, let type = resolved.values[0].type else {
                 return written.transform == nil && resolved.values.count > 1
             }
             return !ElementType.areSame(type, element)
         }
         guard hasOthers else { return nil }
-        let names = last.operands.map(\.text).joined(separator: ", ")
-        let all = syntax.alternatives.map { ($0.operands).map(\.text).joined(separator: ", ") }
+        let all = alternatives.map { tree.text(operands: $0.operands) }.joined(separator: " | ")
+        let (range, placeholder) =
+            switch transform {
+            case .closure(let fragment): (fragment.range, "{ … }")
+            case .logic(let name): (tree.name(name).range, "via \(tree.text(ofName: name))")
+            }
         return Diagnostic(
-            .appliesOnly(to: names),
-            at: transform.range,
-            suggestion: "to transform all, write '(\(all.joined(separator: " | "))) \(transform.placeholder)'"
+            .appliesOnly(to: tree.text(operands: last.operands)),
+            at: range,
+            suggestion: "to transform all, write '(\(all)) \(placeholder)'"
         )
-    }
-}
-
-extension TransformSyntax {
-    var range: SourceRange {
-        switch self {
-        case .closure(let fragment): fragment.range
-        case .logic(let name): name.range
-        }
-    }
-
-    fileprivate var placeholder: String {
-        switch self {
-        case .closure: "{ … }"
-        case .logic(let name): "via \(name.text)"
-        }
     }
 }
 

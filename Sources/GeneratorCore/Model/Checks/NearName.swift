@@ -27,13 +27,13 @@ enum NearName {
     }
 
     /// A generic type without a trait: `Singal<Void>`.
-    static func type(_ type: SwiftFragment?) -> Diagnostic? {
-        guard let type, let open = type.text.utf8.firstIndex(of: UInt8(ascii: "<")) else { return nil }
-        let name = String(type.text[..<open])
+    static func type(_ type: String, at place: SourceRange) -> Diagnostic? {
+        guard let open = type.utf8.firstIndex(of: UInt8(ascii: "<")) else { return nil }
+        let name = String(type[..<open])
         guard let meant = EditDistance.nearest(to: name, among: Trait.allCases.lazy.map(\.rawValue), within: 1) else {
             return nil
         }
-        let range = SourceRange(type.range.lowerBound, type.range.lowerBound + name.utf8.count)
+        let range = SourceRange(place.lowerBound, place.lowerBound + name.utf8.count)
         return Diagnostic(.elementType(name), at: range, suggestion: "did you mean '\(meant)'?")
     }
 }

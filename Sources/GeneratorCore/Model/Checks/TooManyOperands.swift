@@ -13,15 +13,16 @@ enum TooManyOperands {
     /// What RxSwift's `combineLatest` takes.
     static let limit = 8
 
-    static func check(_ alternative: AlternativeSyntax) -> Diagnostic? {
-        check(alternative.operands) ?? check(alternative.sampled)
+    static func check(_ alternative: AlternativeSyntax, _ tree: SpecSyntax) -> Diagnostic? {
+        check(alternative.operands, tree) ?? check(alternative.sampled, tree)
     }
 
-    private static func check(_ operands: [OperandSyntax]) -> Diagnostic? {
+    private static func check(_ operands: Range<Int>, _ tree: SpecSyntax) -> Diagnostic? {
         guard operands.count > limit else { return nil }
+        let first = tree.operands[operands.lowerBound + limit]
         return Diagnostic(
             .tooMany(operands.count),
-            at: operands[limit].range.union(operands[operands.count - 1].range),
+            at: first.range.union(tree.operands[operands.upperBound - 1].range),
             suggestion: "combine some of them in a flow stream first"
         )
     }

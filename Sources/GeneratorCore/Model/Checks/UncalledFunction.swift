@@ -12,7 +12,7 @@ enum UncalledFunction {
     static let rule = Rule("uncalled-function", .error, "A request names a function without calling it.")
 
     /// - Parameter names: what the elements are called that the function would get.
-    static func check(_ call: SwiftFragment, names: [String]) -> Diagnostic? {
+    static func check(_ call: SwiftText, names: [String]) -> Diagnostic? {
         guard call.text.hasSuffix(":)"), let open = call.text.utf8.lastIndex(of: UInt8(ascii: "(")) else { return nil }
         let labels = call.text[open...].dropFirst().dropLast(2).split(separator: ":", omittingEmptySubsequences: false)
         guard labels.allSatisfy({ label in label.utf8.allSatisfy { !$0.isWhiteSpace } }) else { return nil }

@@ -47,7 +47,7 @@ enum UnknownName {
 extension Resolver {
     /// Reports the operand or sink that `name` begins.
     mutating func reportUnknown(_ name: NameSyntax, whole path: PathSyntax) {
-        if path.components.count == 1, let output = scope.output(name.text) {
+        if path.count == 1, let output = scope.output(name.text) {
             report(UnknownName.output(name, declaredAt: outline.outputs[output].name.range))
             return
         }
