@@ -13,7 +13,7 @@ The FILEs are one module. Files after --tests are a second one, which may import
   --swift-version 5|6          the language mode
   --module-name NAME           the name of the FILEs' module (App)
   --default-isolation ACTOR    MainActor or nonisolated
-  --build DIR                  where the compiled stubs are kept (.build/api-stubs of the package)
+  --build DIR                  where the compiled stubs are kept, and what has passed (.build/api-stubs of the package)
   --prepare                    compile the stubs where they are missing or stale, and nothing else
   --batch LIST                 a file, or - for standard input, with the arguments of one call a line, separated by
                                tabs. Prints "ok" or "FAILED" and the line, and below a failure the compiler's words.
@@ -103,9 +103,32 @@ prepare() {
     rm -rf "$lock"
 }
 
-# Checks one case. -emit-sil instead of -typecheck, because the compiler finds data races and missing returns only then.
-# What it writes goes to a scratch folder and not to /dev/null: the compiler removes its output when it fails.
+# Prints a key for the case: the same call of the same compiler on the same bytes gives the same answer.
+key_of_case() {
+    local hash
+    hash=$(command -v sha256sum || command -v shasum) || return 1
+    {
+        printf '%s\n' "$compiled" "$version" "$module" "$isolation" "${#files[@]}"
+        "$hash" "${BASH_SOURCE[0]}" "${files[@]}" ${tests[@]+"${tests[@]}"}
+    } | "$hash" | cut -d ' ' -f 1
+}
+
+# Checks one case, unless these very files have passed before.
 check() {
+    local key passed
+    key=$(key_of_case) || key=""
+    passed=$build/passed/$key
+    if [ -n "$key" ] && [ -e "$passed" ]; then
+        touch "$passed"
+        return 0
+    fi
+    compile || return
+    [ -z "$key" ] || { mkdir -p "$build/passed" && : >"$passed"; }
+}
+
+# Compiles one case. -emit-sil instead of -typecheck, because the compiler finds data races and missing returns only then.
+# What it writes goes to a scratch folder and not to /dev/null: the compiler removes its output when it fails.
+compile() {
     local scratch status
     scratch=$(mktemp -d "$build/case.XXXXXX")
     local common=(-swift-version "$version" -warnings-as-errors -package-name "$module" -I "$compiled"
@@ -149,6 +172,8 @@ run_batch() {
 }
 
 prepare
+# What nobody asked about for a month.
+[ -z "$batch" ] || find "$build/passed" -type f -mtime +30 -exec rm -f {} + 2>/dev/null
 [ -z "$prepare_only" ] || exit 0
 if [ -n "$batch" ]; then
     run_batch

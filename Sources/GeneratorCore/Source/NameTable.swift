@@ -1,7 +1,11 @@
 /// Numbers names, the first one 0: a dictionary for a few short names, several times as fast as that of the standard
 /// library, whose hash withstands names that are chosen to do harm.
+///
+/// To the compiler two spellings of one letter, `é` and `e` with an accent, make two names; to `==` they are the same.
+/// So the hashes of the bytes are compared too.
 struct NameTable: Sendable {
     private(set) var names: [String] = []
+    private var hashes: [UInt64] = []
     /// The numbers by the hash of the names, the next slot being taken where one is; -1 where there is none.
     private var slots: [Int32]
 
@@ -11,6 +15,7 @@ struct NameTable: Sendable {
         while size < capacity * 2 { size *= 2 }
         slots = [Int32](repeating: -1, count: size)
         names.reserveCapacity(capacity)
+        hashes.reserveCapacity(capacity)
     }
 
     init(_ names: [String]) {
@@ -20,34 +25,38 @@ struct NameTable: Sendable {
 
     /// The number of `name`, which is new if there is none yet.
     mutating func insert(_ name: String) -> Int {
-        let slot = slot(of: name)
+        let hash = Self.hash(name)
+        let slot = slot(of: name, hash)
         if slots[slot] < 0 {
             slots[slot] = Int32(truncatingIfNeeded: names.count)
             names.append(name)
+            hashes.append(hash)
         }
         return Int(slots[slot])
     }
 
     func index(of name: String) -> Int? {
-        let index = slots[slot(of: name)]
+        let index = slots[slot(of: name, Self.hash(name))]
         return index < 0 ? nil : Int(index)
     }
 
-    func contains(_ name: String) -> Bool { slots[slot(of: name)] >= 0 }
+    func contains(_ name: String) -> Bool { index(of: name) != nil }
 
     /// The slot of `name`, or the free one where it would be.
-    private func slot(of name: String) -> Int {
+    private func slot(of name: String, _ hash: UInt64) -> Int {
         let mask = slots.count - 1
-        var slot = Self.hash(name) & mask
-        while slots[slot] >= 0, names[Int(slots[slot])] != name { slot = (slot + 1) & mask }
+        var slot = Int(truncatingIfNeeded: hash ^ hash >> 15) & mask
+        while slots[slot] >= 0, hashes[Int(slots[slot])] != hash || names[Int(slots[slot])] != name {
+            slot = (slot + 1) & mask
+        }
         return slot
     }
 
-    private static func hash(_ name: String) -> Int {
+    private static func hash(_ name: String) -> UInt64 {
         let hash = name.utf8.withContiguousStorageIfAvailable { bytes in
-            var hash: UInt32 = 0
-            for byte in bytes { hash = hash &* 31 &+ UInt32(byte) }
-            return Int(hash ^ hash >> 15)
+            var hash: UInt64 = 0
+            for byte in bytes { hash = hash &* 31 &+ UInt64(byte) }
+            return hash
         }
         return hash ?? 0
     }

@@ -15,6 +15,10 @@ package struct LineIndex: Sendable {
     private let bytes: [UInt8]
     /// The offset of the first byte of each line.
     private let starts: [Int]
+    /// How many scalars begin before each block of bytes: a line may be long, and its messages many.
+    private let scalarCounts: [Int]
+
+    private static let blockSize = 1024
 
     package init(_ file: SourceFile) {
         bytes = file.bytes
@@ -31,6 +35,18 @@ package struct LineIndex: Sendable {
             }
         }
         self.starts = starts
+        scalarCounts = Self.scalarCounts(of: bytes)
+    }
+
+    private static func scalarCounts(of bytes: [UInt8]) -> [Int] {
+        var counts = [0]
+        counts.reserveCapacity(bytes.count / blockSize + 1)
+        var start = 0
+        while start + blockSize <= bytes.count {
+            counts.append(counts[counts.count - 1] + scalarCount(in: bytes[start..<start + blockSize]))
+            start += blockSize
+        }
+        return counts
     }
 
     package var lineCount: Int { starts.count }
@@ -64,10 +80,16 @@ package struct LineIndex: Sendable {
     }
 
     private func scalarCount(from start: Int, to end: Int) -> Int {
-        guard start < end else { return 0 }
-        var count = 0
-        for byte in bytes[start..<end] where byte & 0xC0 != 0x80 { count += 1 }
-        return count
+        start < end ? scalarCount(before: end) - scalarCount(before: start) : 0
+    }
+
+    private func scalarCount(before offset: Int) -> Int {
+        let block = offset / Self.blockSize
+        return scalarCounts[block] + Self.scalarCount(in: bytes[block * Self.blockSize..<offset])
+    }
+
+    private static func scalarCount(in bytes: ArraySlice<UInt8>) -> Int {
+        bytes.reduce(0) { $1 & 0xC0 == 0x80 ? $0 : $0 + 1 }
     }
 }
 

@@ -94,7 +94,7 @@ struct Format: Command {
     /// The spec in the standard style, or `nil` after its syntax errors were shown.
     private func format(_ source: SourceFile, on console: Console) -> [UInt8]? {
         let (text, diagnostics) = SpecFormatter.format(source)
-        printer.print(diagnostics.map { Problem($0, in: source) }, on: console)
+        printer.print(diagnostics, in: source, on: console)
         return text
     }
 }

@@ -80,7 +80,7 @@ struct Generate: Command {
         printer.print(catalog.problems, on: console)
         guard case .project(let index) = entry else { return .failure }
         let result = catalog.projects[index].generator.generate(source, module: nil, withTests: false)
-        printer.print(result.diagnostics.map { Problem($0, in: source) }, on: console)
+        printer.print(result.diagnostics, in: source, on: console)
         guard !result.diagnostics.contains(where: \.isError) else { return .failure }
         if result.viewModels.isEmpty {
             printer.print(

@@ -49,6 +49,10 @@ struct ProblemPrinter: Sendable {
         for problem in problems { console.writeError(text(of: problem)) }
     }
 
+    func print(_ diagnostics: [Diagnostic], in source: SourceFile, on console: Console) {
+        console.writeError(text(of: diagnostics, in: source))
+    }
+
     /// What a person is told about a file as a whole: there is no line to show, and the message names the file.
     private func sentence(_ message: Diagnostic.Message, color: Bool) -> String {
         let severity = "\(message.severity.rawValue):"

@@ -15,6 +15,21 @@ import Testing
         #expect(index.location(of: offset) == SourceLocation(line: line, column: column))
     }
 
+    /// A minified spec has one line, and may have a message for each of its thousands of members.
+    @Test(.timeLimit(.minutes(1)))
+    func placesOfALongLineCostLittle() {
+        let text = String(repeating: "한a", count: 250_000)
+        let index = LineIndex(SourceFile(path: "", text: "\n" + text))
+        for scalar in stride(from: 0, through: 500_000, by: 26) {
+            let offset = 1 + scalar / 2 * 4 + (scalar % 2) * 3
+            guard index.location(of: offset) == SourceLocation(line: 2, column: scalar + 1) else {
+                Issue.record("\(offset)")
+                return
+            }
+        }
+        #expect(index.location(of: 5_000_000) == SourceLocation(line: 2, column: 500_001))
+    }
+
     @Test func linesHaveNoEnds() {
         let file = SourceFile(path: "", text: "a\r\nbc\rd\n\n")
         let index = LineIndex(file)
@@ -64,5 +79,25 @@ import Testing
     func measures(first: String, second: String, expected: Int) {
         #expect(EditDistance.between(Array(first.unicodeScalars), Array(second.unicodeScalars)) == expected)
         #expect(EditDistance.between(Array(second.unicodeScalars), Array(first.unicodeScalars)) == expected)
+    }
+}
+
+@Suite struct NameTableTests {
+    @Test func numbersNames() {
+        var table = NameTable(capacity: 3)
+        #expect(["a", "b", "a", "뷰"].map { table.insert($0) } == [0, 1, 0, 2])
+        #expect(["b", "뷰", "c"].map { table.index(of: $0) } == [1, 2, nil])
+        #expect(table.names == ["a", "b", "뷰"])
+    }
+
+    /// As the compiler does.
+    @Test func tellsSpellingsApart() {
+        var table = NameTable(capacity: 4)
+        #expect(["caf\u{E9}", "cafe\u{301}", "caf\u{E9}"].map { table.insert($0) } == [0, 1, 0])
+        // Among others they meet in one slot.
+        for prefix in 0..<200 {
+            var full = NameTable(capacity: 2)
+            #expect(full.insert("\(prefix)\u{E9}") != full.insert("\(prefix)e\u{301}"))
+        }
     }
 }
