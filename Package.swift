@@ -35,7 +35,12 @@ let package = Package(
             dependencies: ["viewmodelgen"]
         ),
         .plugin(name: "ViewModelGenPlugin", capability: .buildTool(), dependencies: ["viewmodelgen"]),
-        .testTarget(name: "StencilTemplatesTests", dependencies: ["StencilTemplates"], swiftSettings: settings),
+        .testTarget(
+            name: "StencilTemplatesTests",
+            dependencies: ["StencilTemplates"],
+            exclude: ["Conformance"],
+            swiftSettings: settings
+        ),
         .testTarget(
             name: "GeneratorCoreTests",
             dependencies: ["GeneratorCore", "StencilTemplates"],

@@ -5,11 +5,25 @@ package struct TemplateError: Error, Sendable, Equatable {
         package let template: String
         package let line: Int
         package let column: Int
+        /// The text of the line, where it is known.
+        package let text: String
 
-        package init(template: String, line: Int, column: Int) {
+        package init(template: String, line: Int, column: Int, text: String = "") {
             self.template = template
             self.line = line
             self.column = column
+            self.text = text
+        }
+    }
+
+    /// How the place was reached: an include, a call or an extension.
+    package struct Note: Sendable, Equatable {
+        package let place: Place
+        package let message: String
+
+        package init(place: Place, message: String) {
+            self.place = place
+            self.message = message
         }
     }
 
@@ -17,26 +31,32 @@ package struct TemplateError: Error, Sendable, Equatable {
     package let message: String
     /// The name that was probably meant.
     package let suggestion: String?
-    /// The `include` tags that led to the place, innermost first.
-    package internal(set) var includes: [Place] = []
+    /// What led to the place, innermost first.
+    package internal(set) var notes: [Note] = []
 
-    package init(place: Place, message: String, suggestion: String? = nil, includes: [Place] = []) {
+    package init(place: Place, message: String, suggestion: String? = nil, notes: [Note] = []) {
         self.place = place
         self.message = message
         self.suggestion = suggestion
-        self.includes = includes
+        self.notes = notes
     }
 }
 
 extension TemplateError.Place: CustomStringConvertible {
     package var description: String { "\(template):\(line):\(column)" }
+
+    /// The line with a caret below the place.
+    package var excerpt: String {
+        let before = text.prefix(column - 1).map { $0 == "\t" ? "\t" : " " }
+        return "\(text)\n\(before.joined())^"
+    }
 }
 
 extension TemplateError: CustomStringConvertible {
     package var description: String {
         var text = "\(place): error: \(message)"
         if let suggestion { text += "; did you mean '\(suggestion)'?" }
-        for include in includes { text += "\n\(include): note: included from here" }
+        for note in notes { text += "\n\(note.place): note: \(note.message)" }
         return text
     }
 }

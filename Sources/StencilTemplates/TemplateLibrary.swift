@@ -67,6 +67,7 @@ package struct TemplateLibrary: Sendable {
         }
         var renderer = Renderer(templates: templates, indices: indices, context: context)
         try renderer.run(template)
+        if renderer.output.isFull { throw renderer.tooMuch(at: 0, of: template) }
         renderer.output.append(to: &output)
     }
 

@@ -16,13 +16,61 @@ import Testing
         )
     }
 
+    @Test func callsAndExtensionsAreNotes() {
+        let error = #expect(throws: TemplateError.self) {
+            let sources = [
+                ("base", "{% macro m x %}{{ x.nope }}{% endmacro %}\n{% block b %}{% endblock %}"),
+                ("t", "{% extends \"base\" %}\n{% block b %}{% call m d %}{% endblock %}"),
+            ]
+            _ = try TemplateLibrary(sources: sources).render("t", with: ["d": ["name": 1]])
+        }
+        #expect(
+            error?.description == """
+                base:1:21: error: 'x' has no member 'nope'
+                t:2:22: note: called from here
+                t:1:1: note: extended from here
+                """
+        )
+    }
+
+    @Test func anExcerptPointsAtThePlace() {
+        let error = #expect(throws: TemplateError.self) {
+            _ = try TemplateLibrary(sources: [("t", "a\r\n\té {{ nobody }} b\r\nc")]).render("t", with: [:])
+        }
+        #expect(error?.place.excerpt == "\té {{ nobody }} b\n\t     ^")
+    }
+
+    /// What grows or runs without end is an error soon.
+    @Test(arguments: [
+        "{% for a in 1...9999 %}{% for b in 1...9999 %}{% endfor %}{% endfor %}",
+        "{% for a in 1...9999 %}{% for b in 1...9999 where no %}{% endfor %}{% endfor %}",
+        "{% macro m %}{% call m %}{% call m %}{% endmacro %}{% call m %}",
+        "{% macro m %}{% for i in 1...9 %}{% call n %}{% endfor %}{% endmacro %}{% macro n %}{% call m %}{% endmacro %}"
+            + "{% call m %}",
+        "{% set x '0123456789abcdef' %}"
+            + String(repeating: "{% set x %}{{ x }}{{ x }}{% endset %}", count: 40) + "{{ x }}",
+        "{% set x 'abcdefghijklmnop' %}" + String(repeating: "{% set x %}{{ x }}{{ x }}{% endset %}", count: 18)
+            + String(repeating: "{{ x }}", count: 2000),
+        "{{ 'aaaaaaaaaaaaaaaa'" + String(repeating: "|replace:'a','aaaaaaaaaaaaaaaa'", count: 30) + " }}",
+        "{{ text" + String(repeating: "|replace:'\\n','\\n\\n'", count: 30) + "|indent:1000 }}",
+    ])
+    func endlessTemplatesEnd(template: String) {
+        guard case .error(let message) = TemplateCase(template, is: "").run() else {
+            Issue.record("the template ended by itself")
+            return
+        }
+        #expect(message.contains("more than"))
+    }
+
     @Test func endlessIncludesEnd() {
         let error = #expect(throws: TemplateError.self) {
             _ = try TemplateLibrary(sources: TemplateCase.partials).render("again", with: [:])
         }
-        #expect(error?.message == "includes nest more than 60 deep; does a template include itself?")
-        #expect(error?.place == TemplateError.Place(template: "again", line: 1, column: 1))
-        #expect(error?.includes.count == 60)
+        #expect(
+            error?.message == "templates, macros and blocks nest more than 60 deep; does one of them contain itself?"
+        )
+        #expect(error?.place.description == "again:1:1")
+        #expect(error?.notes.count == 60)
     }
 
     @Test func anErrorLeavesTheOutputAsItWas() throws {

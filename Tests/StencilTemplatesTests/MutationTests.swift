@@ -1,3 +1,4 @@
+import Foundation
 import StencilTemplates
 import Testing
 
@@ -25,7 +26,22 @@ import Testing
         {{- items[index].first -}} {{ user[key] }} {{ user["address"].lines[0] }} {{ items|join:", \\n" }}
         {%+ include partial +%}{{ name if yes else 'no' }}{{ -1.5 }}{{ half >= 0.25 }}{{ nope|default:nope,nil,'x' }}
         """,
+        """
+        {% import "macros" %}{% macro m a b %}{{ a }}{% if b %}{% call m b no %}{% endif %}{% endmacro %}
+        {% call m items.0 "x"|uppercase %}{% set y %}{% call greet name %}{% endset %}{{ y|split:" "|join:"_" }}
+        {% set z 1...3 %}{% for i in z %}{% filter indent:2 %}{{ i }}{% break %}{% endfilter %}{% endfor %}
+        {% for a, b in pairs where b > 1 %}{{ a|camelToSnakeCase }}{% set a b %}{{ a }}{% ifnot yes %}{% endif %}{% endfor %}
+        """,
+        """
+        {% extends "middle" %}
+        {% block title %}<{{ block.super|swiftIdentifier:"pretty" }}>{% include "hello" user %}{% endblock %}
+        {% block inner %}{% for x in items %}{{ x|filter:chosen }}{{ block.super }}{% endfor %}{% endblock %}
+        {% block body %}{{ block.super|removeNewlines:"leading"|basename }}{% set q "a" %}{{ q|dirname }}{% endblock %}
+        """,
     ]
+
+    /// How many mutations each seed makes; more of them are for a machine with time.
+    private static let rounds = ProcessInfo.processInfo.environment["TEMPLATE_MUTATIONS"].flatMap(Int.init) ?? 1000
 
     private static let pieces: [[UInt8]] = [
         "{{", "}}", "{%", "%}", "{#", "#}", "-", "+", "|", ":", ",", ".", "...", "(", ")", "[", "]", "'", "\"", "\\",
@@ -34,14 +50,15 @@ import Testing
         "include \"again\"",
         "0", "9999", "==", "<", "nil", "é", "break", "items", "name", "|indent:", "|default:", "{% endif %}",
         "{% endfor %}",
-        "{% if yes %}", "{% for x in items %}",
+        "{% if yes %}", "{% for x in items %}", "{% block title %}", "{% endblock %}", "{% call m %}", "{% set x %}",
+        "{% extends \"endless\" %}", "{% macro m %}", "{% endmacro %}", "{% filter split %}", "block.super", "|filter:",
     ].map { Array($0.utf8) }
 
     @Test(arguments: [UInt64(1), 2, 3, 4])
     func mutatedTemplatesNeverTrap(seed: UInt64) {
         var random = SeededGenerator(state: seed)
         var rendered = 0
-        for round in 0..<1000 {
+        for round in 0..<Self.rounds {
             var bytes = Array(Self.seeds[round % Self.seeds.count].utf8)
             for _ in 0..<Int.random(in: 1...4, using: &random) { Self.mutate(&bytes, using: &random) }
             let template = String(decoding: bytes, as: UTF8.self)

@@ -55,20 +55,18 @@ import Testing
     ])
     func marks(_ templateCase: TemplateCase) { templateCase.check() }
 
+    /// The behaviours that have a name are in `Conformance/whitespace.txt`.
+    @Test func anyBehaviour() {
+        let trim = TrimBehaviour(leading: .blanksAndOneNewline, trailing: .blanks)
+        TemplateCase("a\n {% if yes %} b\n {% endif %}", trim: trim, is: "ab").check()
+    }
+
+    /// A text that is kept starts a line of its own.
     @Test(arguments: [
-        TemplateCase("a\n  {% if yes %}\n  b\n  {% endif %}\nc", trim: .nothing, is: "a\n  \n  b\n  \nc"),
-        TemplateCase("a\n  {% if yes %}\n  b\n  {% endif %}\nc", trim: .smart, is: "a\n  b\nc"),
-        TemplateCase("a {% if yes %} b {% endif %} c\n", trim: .smart, is: "a b c\n"),
-        TemplateCase("{% if yes %}  \n\n b\n{% endif %}", trim: .smart, is: "\n b\n"),
-        TemplateCase("a{# c #}\n{{ name }} {% if yes %}b{% endif %}", trim: .smart, is: "a\nWorldb"),
-        TemplateCase("a\n\n {% if yes %}\n\n b \n{% endif %} \n c", trim: .all, is: "abc"),
-        TemplateCase("a \n {{ name }} \n b", trim: .all, is: "a \n World \n b"),
-        TemplateCase("  {% if yes +%}\n  {{ name }}\n{%+ endif %}\n\n", trim: .all, is: "\n  World\n"),
-        TemplateCase(
-            "a\n {% if yes %} b\n {% endif %}",
-            trim: TrimBehaviour(leading: .blanksAndOneNewline, trailing: .blanks),
-            is: "ab"
-        ),
+        TemplateCase("a {% filter uppercase %}\n  {{ empty }}\nb\n{% endfilter %}", is: "a \n\nB\n"),
+        TemplateCase("{% set x %}\n  {{ empty }}\n  b\n{% endset %}\n{{ x }}", is: "\n  b\n"),
+        TemplateCase("{% macro m %}\n  {{ name }}\n{% endmacro %}\na\n{% call m %}\nb", is: "a\n  World\nb"),
+        TemplateCase("{% extends \"base\" %}\n\n{% block title %}\nT\n{% endblock %}\n", is: "<T\n|bodyinner>"),
     ])
-    func behaviours(_ templateCase: TemplateCase) { templateCase.check() }
+    func parts(_ templateCase: TemplateCase) { templateCase.check() }
 }

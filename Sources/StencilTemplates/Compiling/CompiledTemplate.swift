@@ -13,6 +13,13 @@ final class CompiledTemplate: Sendable {
     let calls: Table<FilterCall>
     let loops: Table<LoopPlan>
     let includes: Table<IncludePlan>
+    let variables: [Name]
+    let macros: [MacroPlan]
+    let macroCalls: [MacroCall]
+    let blocks: [BlockPlan]
+    let readsBlocks: Bool
+    /// Whether running it sets variables where it is named.
+    let setsVariables: Bool
     let names: [String]
     private let offsets: [Int]
 
@@ -27,6 +34,12 @@ final class CompiledTemplate: Sendable {
         calls = Table(program.calls)
         loops = Table(program.loops)
         includes = Table(program.includes)
+        variables = program.variables
+        macros = program.macros
+        macroCalls = program.macroCalls
+        blocks = program.blocks
+        readsBlocks = program.readsBlocks
+        setsVariables = program.setsVariables
         names = program.names
         offsets = program.offsets
     }
@@ -47,4 +60,10 @@ final class CompiledTemplate: Sendable {
     func error(at node: Int32, _ message: String, suggestion: String? = nil) -> TemplateError {
         source.error(at: offsets[Int(node)], message, suggestion: suggestion)
     }
+
+    /// Where an expression is in the source.
+    func offset(of node: Int32) -> Int { offsets[Int(node)] }
+
+    /// The text of a name, for messages.
+    func text(of name: Name) -> String { names[Int(name.text)] }
 }

@@ -34,6 +34,9 @@ extension TemplateParser {
         guard let filter else {
             let known = vocabulary.filters.filter { $0.isTest || !isNegated }.map(\.name)
             let suggestion = Spelling.nearest(to: name, among: known).map { (isNegated ? "!" : "") + $0 }
+            if TemplateFilter.refused.contains(name) {
+                throw source.error(at: offset, "the filter '\(name)' is left out: it has no use for source code")
+            }
             throw source.error(
                 at: offset,
                 "unknown filter '\(isNegated ? "!" : "")\(name)'",
@@ -41,6 +44,7 @@ extension TemplateParser {
             )
         }
         let arguments = try arguments(&reader)
+        if name == TemplateFilter.namedName { return try namedFilter(input, arguments, at: offset) }
         guard filter.arguments.contains(arguments.count) else {
             throw source.error(at: offset, "'\(name)' takes \(filter.argumentsDescription), not \(arguments.count)")
         }
@@ -54,6 +58,25 @@ extension TemplateParser {
         )
         program.calls.append(call)
         return add(.filter(call: Int32(program.calls.count - 1)), at: offset)
+    }
+
+    /// A filter whose name is an argument: `{{ value|filter:name }}`.
+    private mutating func namedFilter(
+        _ input: Int32,
+        _ arguments: [Int32],
+        at offset: Int
+    ) throws(TemplateError) -> Int32 {
+        guard let name = arguments.first, arguments.count == 1 else {
+            throw source.error(at: offset, "'filter' takes one argument, not \(arguments.count)")
+        }
+        if let text = constantValue(of: name) {
+            do {
+                _ = try FilterChain(text)
+            } catch {
+                throw source.error(at: offset, error.message, suggestion: error.suggestion)
+            }
+        }
+        return add(.namedFilter(input: input, name: name), at: offset)
     }
 
     private mutating func arguments(_ reader: inout TagReader) throws(TemplateError) -> [Int32] {
@@ -96,10 +119,20 @@ extension TemplateParser {
                 break
             }
         }
+        if root == "block" { noteBlock(steps.first) }
         let firstStep = Int32(program.steps.count)
         program.steps += steps
         program.paths.append(Path(root: name(root), steps: firstStep..<Int32(program.steps.count)))
         return add(.path(Int32(program.paths.count - 1)), at: offset)
+    }
+
+    /// Keeps in mind what of blocks is read, because no one else needs it.
+    private mutating func noteBlock(_ step: Path.Step?) {
+        guard case .member(let name, _, _)? = step, program.names[Int(name.text)] == "super" else {
+            program.readsBlocks = true
+            return
+        }
+        if let block = openBlocks.last { program.blocks[block].usesSuper = true }
     }
 
     private mutating func member(_ text: String, at offset: Int) -> Path.Step {
@@ -122,6 +155,8 @@ extension TemplateParser {
                 return add(.loopState(state, up: Int32(up)), at: offset)
             }
             guard let loop = openLoops.lastIndex(where: { $0.label == name }) else {
+                // Without a loop around it, this may be included or called from inside one.
+                if openLoops.isEmpty { return try labelledLoopState(name, at: offset, &reader) }
                 let known = LoopState.members.map(\.rawValue) + openLoops.compactMap(\.label)
                 throw source.error(
                     at: token.range.lowerBound,
@@ -132,6 +167,28 @@ extension TemplateParser {
             up = openLoops.count - 1 - loop
         }
         return add(.loopState(.all, up: Int32(up)), at: offset)
+    }
+
+    private mutating func labelledLoopState(
+        _ label: String,
+        at offset: Int,
+        _ reader: inout TagReader
+    ) throws(TemplateError) -> Int32 {
+        var state = LoopState.all
+        if reader.isAdjacent, reader.skip(.dot) {
+            let token = try reader.word("a name after '.'")
+            let name = reader.text(token)
+            guard let member = LoopState.members.first(where: { $0.rawValue == name }) else {
+                throw source.error(
+                    at: token.range.lowerBound,
+                    "'forloop.\(label)' has no member '\(name)'",
+                    suggestion: Spelling.nearest(to: name, among: LoopState.members.map(\.rawValue))
+                )
+            }
+            state = member
+        }
+        program.variables.append(name(label))
+        return add(.labelledLoopState(state, label: Int32(program.variables.count - 1)), at: offset)
     }
 }
 
@@ -155,7 +212,7 @@ extension TemplateParser {
         return String(decoding: bytes, as: UTF8.self)
     }
 
-    private static func startsNumber(_ text: String) -> Bool {
+    static func startsNumber(_ text: String) -> Bool {
         let digits = text.utf8.drop { $0 == Byte.minus }
         guard text.utf8.count - digits.count <= 1, let first = digits.first else { return false }
         return first >= UInt8(ascii: "0") && first <= UInt8(ascii: "9")

@@ -14,6 +14,15 @@ struct Program: Sendable {
     var calls: [FilterCall] = []
     var loops: [LoopPlan] = []
     var includes: [IncludePlan] = []
+    /// The variables that the template sets.
+    var variables: [Name] = []
+    var macros: [MacroPlan] = []
+    var macroCalls: [MacroCall] = []
+    var blocks: [BlockPlan] = []
+    /// Whether the template reads what blocks have written: `{{ block.name }}`.
+    var readsBlocks = false
+    /// Whether the template has tags that set variables.
+    var setsVariables = false
 }
 
 /// One step of rendering. Numbers without a unit are places in a table of the program.
@@ -38,7 +47,27 @@ enum Instruction: Sendable {
     case nextItem(loop: Int32)
     /// Leaves the innermost loop without going anywhere.
     case endLoop
+    /// Starts a part whose variables are its own.
+    case beginScope
+    case endScope
+    /// Starts a part whose text is kept instead of written.
+    case beginCapture
+    /// Ends a capture and writes the value of an expression, which reads the text.
+    case endFilter(node: Int32)
+    /// Ends a capture and makes a variable of the text.
+    case endSet(variable: Int32)
+    case set(variable: Int32, node: Int32)
     case include(include: Int32)
+    /// Runs a template for the variables and macros that it sets.
+    case importTemplate(include: Int32)
+    /// Runs another template with the blocks of this one, and ends.
+    case extend(include: Int32)
+    /// Makes a macro known and goes on after its body.
+    case macro(macro: Int32)
+    case call(call: Int32)
+    /// Runs what a template that extends this one has put in place of a block, or goes on with the block's own body.
+    case block(block: Int32)
+    case endBlock(block: Int32)
 }
 
 /// A part of an expression; parts refer to each other by their place in the program.
@@ -48,7 +77,13 @@ enum ExpressionNode: Sendable {
     /// A path that is nil, not an error, where it leads nowhere.
     case optionalPath(Int32)
     case loopState(LoopState, up: Int32)
+    /// The state of a running loop with a label, which may be in another template.
+    case labelledLoopState(LoopState, label: Int32)
     case filter(call: Int32)
+    /// A value with a filter whose name is the value of an expression.
+    case namedFilter(input: Int32, name: Int32)
+    /// The text of the capture that ends.
+    case captured
     case not(Int32)
     case and(Int32, Int32)
     case or(Int32, Int32)
@@ -107,10 +142,10 @@ struct FilterCall: Sendable {
 }
 
 struct LoopPlan: Sendable {
-    /// The names that the loop sets: an item, or a name and what it stands for; nil for one that is thrown away.
-    let first: Name?
-    let second: Name?
-    let setsTwo: Bool
+    /// The label and its hash.
+    let label: Name
+    /// The names that the loop sets: one for an item, or one for each part of it; nothing for one that is thrown away.
+    let variables: [Name]
     let items: Int32
     let condition: Int32?
     var body: Int32 = 0
@@ -126,6 +161,32 @@ struct IncludePlan: Sendable {
 
     let target: Target
     /// The dictionary whose entries the template sees as variables.
-    let context: Int32?
+    var context: Int32?
     let offset: Int
+}
+
+/// A part of a template that is run where it is called, with arguments of its own.
+struct MacroPlan: Sendable {
+    let name: Name
+    let parameters: [Name]
+    var body: Int32 = 0
+    var end: Int32 = 0
+}
+
+struct MacroCall: Sendable {
+    let name: Name
+    let arguments: [Int32]
+    let offset: Int
+}
+
+/// A part of a template that another one may replace.
+struct BlockPlan: Sendable {
+    let name: String
+    let offset: Int
+    /// Whether it stands in for a block of the template that its own template extends.
+    let isReplacement: Bool
+    /// Whether it reads what it replaces: `{{ block.super }}`.
+    var usesSuper = false
+    var body: Int32 = 0
+    var end: Int32 = 0
 }

@@ -4,6 +4,12 @@ struct Vocabulary: Sendable {
     let filters: [TemplateFilter]
     /// Where each template is in its library.
     let templates: [String: Int]
+
+    /// Whether a tag adds variables to the part of the template that it stands in.
+    func setsVariables(_ source: TemplateSource, _ segment: Segment) -> Bool {
+        let name = source.bytes[segment.contents].drop(while: Byte.isWhiteSpace)
+        return tags.contains { $0.setsVariables && name.starts(with: $0.name.utf8) }
+    }
 }
 
 /// Turns the segments of a template into its program.
@@ -14,6 +20,12 @@ struct TemplateParser {
     var program = Program()
     /// The loops around the place that is being read, outermost first.
     var openLoops: [OpenLoop] = []
+    /// What has begun around that place, outermost first.
+    var openParts: [OpenPart] = []
+    /// The blocks around that place.
+    var openBlocks: [Int] = []
+    /// Whether the template has extended another one: from then on only its blocks count.
+    var isExtension = false
 
     private var segments: [Segment] = []
     private var position = 0
@@ -32,6 +44,7 @@ struct TemplateParser {
         var lexer = TemplateLexer(source)
         segments = try lexer.split()
         Trimmer(source, behaviour).trim(&segments)
+        program.setsVariables = segments.contains { $0.kind == .tag && vocabulary.setsVariables(source, $0) }
         _ = try body(of: nil, until: [])
         return program
     }
@@ -48,8 +61,10 @@ struct TemplateParser {
             position += 1
             switch segment.kind {
             case .comment: break
-            case .text: addText(segment.contents)
-            case .output: try output(segment)
+            case .text: if !replacesBlocks { addText(segment.contents) }
+            case .output:
+                if replacesBlocks { throw outsideOfBlocks(at: segment.start) }
+                try output(segment)
             case .tag:
                 var reader = TagReader(source, segment)
                 let name = try tagName(&reader)
@@ -60,6 +75,26 @@ struct TemplateParser {
         guard let opener else { return ("", TagReader(source, Segment(kind: .text, contents: 0..<0, start: 0))) }
         let end = ends.last ?? ""
         throw source.error(at: opener.start, "'\(opener.name)' is never closed; '\(end)' is missing")
+    }
+
+    /// Whether the place that is being read is outside of all tags.
+    var isOutermost: Bool { depth == 1 }
+
+    /// Whether blocks here stand in for those of the template that this one extends.
+    var replacesBlocks: Bool { isExtension && openBlocks.isEmpty }
+
+    /// Reads a body whose variables are its own.
+    mutating func scopedBody(
+        of opener: (name: String, start: Int),
+        until ends: [String]
+    ) throws(TemplateError) -> (name: String, reader: TagReader) {
+        guard program.setsVariables else { return try body(of: opener, until: ends) }
+        emit(.beginScope)
+        openParts.append(.scope)
+        let end = try body(of: opener, until: ends)
+        openParts.removeLast()
+        emit(.endScope)
+        return end
     }
 
     /// Runs a step one level further in.
@@ -111,11 +146,19 @@ struct TemplateParser {
         guard let tag = vocabulary.tags.first(where: { $0.name == name }) else {
             throw misplaced(name, reader, in: opener)
         }
+        if replacesBlocks, tag.name != "block", tag.name != "extends" { throw outsideOfBlocks(at: reader.start) }
         if let label = reader.label, !tag.takesLabel {
             throw source.error(at: reader.start, "'\(name)' takes no label; '\(label):' is for 'for'")
         }
         let start = reader.start
         try nested(at: start) { parser throws(TemplateError) in try tag.compile(&parser, &reader) }
+    }
+
+    private func outsideOfBlocks(at offset: Int) -> TemplateError {
+        source.error(
+            at: offset,
+            "this is outside of all blocks, so it never runs; it belongs into a block, or before 'extends'"
+        )
     }
 
     private func misplaced(
@@ -130,6 +173,7 @@ struct TemplateParser {
             let line = source.place(at: opener.start).line
             return source.error(at: reader.start, "'\(name)' inside the '\(opener.name)' of line \(line)")
         }
+        if let reason = Tag.refused[name] { return source.error(at: reader.start, "'\(name)' is \(reason)") }
         let names = vocabulary.tags.flatMap { [$0.name] + $0.continuations }
         let suggestion = Spelling.nearest(to: name, among: names)
         return source.error(at: reader.start, "unknown tag '\(name)'", suggestion: suggestion)

@@ -20,7 +20,11 @@ struct TemplateSource: Sendable {
                 column += 1
             }
         }
-        return TemplateError.Place(template: name, line: line, column: column)
+        let start = bytes.prefix(offset).lastIndex(of: Byte.newline).map { $0 + 1 } ?? 0
+        let end = bytes[min(offset, bytes.count)...].firstIndex(of: Byte.newline) ?? bytes.count
+        var text = String(decoding: bytes[start..<end], as: UTF8.self)
+        if text.utf8.last == Byte.carriageReturn { text.unicodeScalars.removeLast() }
+        return TemplateError.Place(template: name, line: line, column: column, text: text)
     }
 
     func error(at offset: Int, _ message: String, suggestion: String? = nil) -> TemplateError {

@@ -4,8 +4,13 @@ extension TemplateFilter {
         eachText("capitalize", capitalized),
         eachText("uppercase") { $0.uppercased() },
         eachText("lowercase") { $0.lowercased() },
-        text("upperFirstLetter") { changingFirst($0) { $0.uppercased() } },
-        text("lowerFirstLetter") { changingFirst($0) { $0.lowercased() } },
+        text("upperFirstLetter", upperFirst),
+        text("titlecase", upperFirst),
+        text("lowerFirstLetter") { text in
+            guard let first = text.first else { return text }
+            return first.lowercased() + text.dropFirst()
+        },
+        text("lowerFirstWord", lowerFirstWord),
     ]
 
     /// A filter that makes a text of a text.
@@ -34,7 +39,8 @@ extension TemplateFilter {
     }
 
     /// Each word with its first letter upper case and the rest of it lower case.
-    private static func capitalized(_ text: String) -> String {
+    @Sendable
+    static func capitalized(_ text: String) -> String {
         var result = ""
         var startsWord = true
         for scalar in text.unicodeScalars {
@@ -50,8 +56,27 @@ extension TemplateFilter {
         return result
     }
 
-    private static func changingFirst(_ text: String, _ change: (String) -> String) -> String {
-        guard let first = text.first else { return text }
-        return change(String(first)) + text.dropFirst()
+    @Sendable
+    static func upperFirst(_ text: String) -> String {
+        guard let first = text.unicodeScalars.first else { return text }
+        return first.properties.uppercaseMapping + String(text.unicodeScalars.dropFirst())
     }
+
+    /// The capitals at the start in lower case, but for the one that starts the next word: `URLSession` is `urlSession`.
+    @Sendable
+    private static func lowerFirstWord(_ text: String) -> String {
+        let scalars = Array(text.unicodeScalars)
+        var count = scalars.prefix { $0.properties.generalCategory.isCapital }.count
+        if count > 1, count < scalars.count, scalars[count].properties.generalCategory == .lowercaseLetter {
+            count -= 1
+        }
+        var result = ""
+        for scalar in scalars.prefix(count) { result += scalar.properties.lowercaseMapping }
+        result.unicodeScalars.append(contentsOf: scalars.dropFirst(count))
+        return result
+    }
+}
+
+extension Unicode.GeneralCategory {
+    fileprivate var isCapital: Bool { self == .uppercaseLetter || self == .titlecaseLetter }
 }

@@ -9,6 +9,8 @@ struct Frame {
         case loop
         /// A loop whose items are being chosen: `forloop` does not mean it yet.
         case choosing
+        /// It has what templates set, and nothing else.
+        case scope
     }
 
     var kind: Kind
@@ -22,6 +24,8 @@ struct Frame {
     /// The variables for the item and for its name.
     private let itemVariable: Name
     private let nameVariable: Name
+    /// The hash of the loop's label.
+    let label: UInt64
     /// The template that the texts of the variables are in.
     private let template: Unmanaged<CompiledTemplate>?
     private let keys: Unmanaged<TemplateKeys>?
@@ -42,22 +46,42 @@ struct Frame {
         var values: [TemplateValue]
         /// The names that go with the items of a dictionary.
         var names: [TemplateValue] = []
+        /// Whether each item is taken apart into several variables.
+        var areTuples = false
     }
 
-    /// The entries of a record; `nil` where there are none.
-    init?(_ record: TemplateRecord) {
-        guard let values = record.values.place else { return nil }
-        kind = .include
-        self.values = values
-        count = record.count
+    /// The entries of a record.
+    init(_ record: TemplateRecord) {
+        self.init(kind: .include, keys: record.keys, values: record.values.place, count: record.count, .record(record))
+    }
+
+    /// A frame without values of its own.
+    static func scope() -> Frame {
+        Frame(kind: .scope, keys: nil, values: nil, count: 0, .other)
+    }
+
+    private init(
+        kind: Kind,
+        keys: TemplateKeys?,
+        values: UnsafePointer<TemplateValue>?,
+        count: Int,
+        _ owner: Owner
+    ) {
+        self.kind = kind
+        self.values = values ?? UnsafePointer(Self.nowhere)
+        self.count = count
         names = nil
         itemVariable = .nothing
         nameVariable = .nothing
+        label = 0
         template = nil
-        keys = .passUnretained(record.keys)
-        table = record.keys.table
-        owner = .record(record)
+        self.keys = keys.map(Unmanaged.passUnretained)
+        table = keys?.table
+        self.owner = owner
     }
+
+    /// An address for frames that have no values; nobody reads from it.
+    private nonisolated(unsafe) static let nowhere = UnsafeMutablePointer<TemplateValue>.allocate(capacity: 1)
 
     /// A loop over values that outlive it.
     init(values: UnsafePointer<TemplateValue>, count: Int, _ plan: LoopPlan, _ template: CompiledTemplate) {
@@ -70,7 +94,7 @@ struct Frame {
         self.init(
             kind: kind,
             values: values,
-            names: items.names.place,
+            names: items.names.isEmpty ? nil : items.names.place,
             count: items.values.count,
             plan,
             template,
@@ -91,8 +115,11 @@ struct Frame {
         self.values = values
         self.names = names
         self.count = count
-        itemVariable = (plan.setsTwo ? plan.second : plan.first) ?? .nothing
-        nameVariable = (plan.setsTwo ? plan.first : nil) ?? .nothing
+        // The parts of a tuple are variables that the renderer sets for each item.
+        let isSimple = plan.variables.count == 1
+        itemVariable = isSimple ? plan.variables[0] : names == nil ? .nothing : plan.variables[1]
+        nameVariable = isSimple || names == nil ? .nothing : plan.variables[0]
+        label = plan.label.hashed
         self.template = .passUnretained(template)
         keys = nil
         table = nil

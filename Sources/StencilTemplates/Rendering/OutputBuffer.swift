@@ -2,7 +2,14 @@
 struct OutputBuffer: ~Copyable {
     private var bytes: UnsafeMutablePointer<UInt8>
     private var capacity = 16384
-    private var count = 0
+    private(set) var count = 0
+    /// Where the text begins that belongs together: what is before it is out of reach.
+    var floor = 0
+    /// Whether more was written than there may be: then the text is of no use.
+    private(set) var isFull = false
+
+    /// How many bytes a template may write.
+    static let longest = 1 << 24
 
     init() {
         bytes = .allocate(capacity: capacity)
@@ -82,10 +89,23 @@ struct OutputBuffer: ~Copyable {
     /// Takes the blanks off the line that is being written if there is nothing else on it, and says whether it is so.
     mutating func clearBlankLine() -> Bool {
         var end = count
-        while end > 0, Byte.isBlank(bytes[end - 1]) { end -= 1 }
-        guard end == 0 || bytes[end - 1] == Byte.newline else { return false }
+        while end > floor, Byte.isBlank(bytes[end - 1]) { end -= 1 }
+        guard end == floor || bytes[end - 1] == Byte.newline else { return false }
         count = end
         return true
+    }
+
+    /// What was written since a place.
+    func text(from start: Int) -> String {
+        precondition(start >= 0 && start <= count)
+        return String(decoding: UnsafeBufferPointer(start: bytes + start, count: count - start), as: UTF8.self)
+    }
+
+    /// Takes back what was written since a place.
+    mutating func take(from start: Int) -> String {
+        let text = text(from: start)
+        count = start
+        return text
     }
 
     /// Adds what was written to an array.
@@ -97,7 +117,13 @@ struct OutputBuffer: ~Copyable {
         if size > capacity - count { grow(by: size) }
     }
 
+    @inline(never)
     private mutating func grow(by size: Int) {
+        if count + size > Self.longest {
+            isFull = true
+            count = floor
+            guard size > capacity - count else { return }
+        }
         capacity = max(2 * capacity, count + size)
         let larger = UnsafeMutablePointer<UInt8>.allocate(capacity: capacity)
         larger.moveInitialize(from: bytes, count: count)

@@ -1,5 +1,5 @@
 extension Renderer {
-    func value(of node: Int32, in template: CompiledTemplate) throws(TemplateError) -> TemplateValue {
+    mutating func value(of node: Int32, in template: CompiledTemplate) throws(TemplateError) -> TemplateValue {
         switch template.nodes[node] {
         case .constant(let constant): return template.constants[constant]
         case .path(let path):
@@ -7,6 +7,10 @@ extension Renderer {
             throw missing(template.paths[path], node, template)
         case .optionalPath(let path): return try find(template.paths[path], in: template) ?? .none
         case .loopState(let state, let up): return value(of: state, try loop(up, node, template))
+        case .labelledLoopState(let state, let label):
+            return value(of: state, try loop(labelled: template.variables[Int(label)], node, template))
+        case .namedFilter(let input, let name): return try apply(named: name, to: input, node, template)
+        case .captured: return capturedText
         case .filter(let call): return try apply(template.calls[call], node, template)
         case .range(let lower, let upper): return try range(lower, upper, template)
         case .choice(let condition, let value, let otherwise):
@@ -15,7 +19,7 @@ extension Renderer {
         }
     }
 
-    func truth(of node: Int32, in template: CompiledTemplate) throws(TemplateError) -> Bool {
+    mutating func truth(of node: Int32, in template: CompiledTemplate) throws(TemplateError) -> Bool {
         switch template.nodes[node] {
         case .not(let operand): return try !truth(of: operand, in: template)
         case .and(let left, let right):
@@ -32,7 +36,7 @@ extension Renderer {
         }
     }
 
-    private func compare(
+    private mutating func compare(
         _ comparison: Comparison,
         _ left: Int32,
         _ right: Int32,
@@ -58,7 +62,7 @@ extension Renderer {
         }
     }
 
-    private func isIn(
+    private mutating func isIn(
         _ item: Int32,
         _ collection: Int32,
         _ template: CompiledTemplate
@@ -67,11 +71,16 @@ extension Renderer {
         let value = try value(of: collection, in: template)
         switch (item, value) {
         case (_, .array(let items)): return items.contains { $0.equals(item) }
-        case (.string(let part), .string(let text)): return text.contains(part)
+        case (.string(let part), .string(let text)): return TemplateFilter.contains(part, in: text)
         case (.none, .none): return true
         case (_, .none): return false
         case (_, .string):
             throw template.error(at: collection, "only a string can be in a string, not \(item.kindName)")
+        case (_, .bool):
+            throw template.error(
+                at: collection,
+                "nothing can be in a boolean; 'in' binds less than 'and' and 'or', so it needs parentheses beside them"
+            )
         default: throw template.error(at: collection, "nothing can be in \(value.kindName)")
         }
     }
@@ -79,7 +88,7 @@ extension Renderer {
     /// The longest range: a loop over more items is a mistake.
     private static let longestRange = 100_000
 
-    private func range(
+    private mutating func range(
         _ lower: Int32,
         _ upper: Int32,
         _ template: CompiledTemplate
@@ -90,11 +99,12 @@ extension Renderer {
         guard !overflow, length < Self.longestRange else {
             throw template.error(at: lower, "the range has more than \(Self.longestRange) numbers")
         }
+        try spend(length / 8, at: template.offset(of: lower), of: template)
         let numbers = (min(first, last)...max(first, last)).map(TemplateValue.integer)
         return .array(first <= last ? numbers : numbers.reversed())
     }
 
-    private func bound(_ node: Int32, _ template: CompiledTemplate) throws(TemplateError) -> Int {
+    private mutating func bound(_ node: Int32, _ template: CompiledTemplate) throws(TemplateError) -> Int {
         let value = try value(of: node, in: template)
         guard case .integer(let number) = value else {
             throw template.error(at: node, "a range is between whole numbers, not \(value.kindName)")
@@ -102,7 +112,7 @@ extension Renderer {
         return number
     }
 
-    private func apply(
+    private mutating func apply(
         _ call: FilterCall,
         _ node: Int32,
         _ template: CompiledTemplate
@@ -114,11 +124,32 @@ extension Renderer {
         case .computed(let nodes):
             for node in nodes { arguments.append(try value(of: node, in: template)) }
         }
+        let result: TemplateValue
         do {
-            let result = try call.filter.apply(input, arguments)
-            return call.isNegated ? .bool(!result.isTrue) : result
+            result = try call.apply(to: input, arguments)
         } catch {
-            throw template.error(at: node, "'\(call.filter.name)' \(error.message)")
+            throw template.error(at: node, error.message, suggestion: error.suggestion)
         }
+        try spend(result.size / 16 + 1, at: template.offset(of: node), of: template)
+        return result
+    }
+
+    /// Applies a filter whose name is known only now.
+    private mutating func apply(
+        named name: Int32,
+        to input: Int32,
+        _ node: Int32,
+        _ template: CompiledTemplate
+    ) throws(TemplateError) -> TemplateValue {
+        let input = try value(of: input, in: template)
+        let name = try value(of: name, in: template)
+        let result: TemplateValue
+        do {
+            result = try FilterChain(name).apply(to: input)
+        } catch {
+            throw template.error(at: node, error.message, suggestion: error.suggestion)
+        }
+        try spend(result.size / 16 + 100, at: template.offset(of: node), of: template)
+        return result
     }
 }

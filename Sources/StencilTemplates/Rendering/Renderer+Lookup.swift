@@ -4,6 +4,7 @@ extension Renderer {
     /// The place is good until a frame is popped or goes on. Nothing on the way is copied, and no reference counted.
     @inline(__always)
     func place(_ path: Path, in template: CompiledTemplate) -> UnsafePointer<TemplateValue>? {
+        if !variables.isEmpty, variables.contains(path.root.hashed) { return nil }
         guard var place = frames.place(of: path.root.hashed) ?? context.place(of: path.root.hashed) else { return nil }
         for step in path.steps {
             guard case .member(let name, _, _) = template.steps[step], case .dictionary(let record) = place.pointee,
@@ -22,7 +23,7 @@ extension Renderer {
     }
 
     /// The value that a path leads to, if it leads anywhere.
-    func find(_ path: Path, in template: CompiledTemplate) throws(TemplateError) -> TemplateValue? {
+    mutating func find(_ path: Path, in template: CompiledTemplate) throws(TemplateError) -> TemplateValue? {
         if let place = place(path, in: template) { return place.pointee }
         guard var value = variable(path.root) else { return nil }
         for step in path.steps {
@@ -44,11 +45,21 @@ extension Renderer {
     }
 
     private func variable(_ name: Name) -> TemplateValue? {
-        (frames.place(of: name.hashed) ?? context.place(of: name.hashed))?.pointee
+        guard !variables.isEmpty || readsBlocks else {
+            return (frames.place(of: name.hashed) ?? context.place(of: name.hashed))?.pointee
+        }
+        for frame in (0..<frames.count).reversed() {
+            if let value = variables.value(of: name.hashed, in: frame) { return value }
+            if let place = frames.place(of: frame).pointee.place(of: name.hashed) { return place.pointee }
+        }
+        if let value = variables.value(of: name.hashed, in: -1) { return value }
+        if let place = context.place(of: name.hashed) { return place.pointee }
+        let isBlock = name.hashed == Self.blockKey.hashed && !blockTexts.isEmpty
+        return isBlock ? .dictionary(TemplateRecord(blockTexts)) : nil
     }
 
     /// The member whose name, or the item whose number, is the value of an expression.
-    private func item(
+    private mutating func item(
         _ node: Int32,
         of value: TemplateValue,
         _ template: CompiledTemplate
@@ -58,7 +69,7 @@ extension Renderer {
         return member(name, Int(name), of: value)
     }
 
-    private func computedName(_ node: Int32, _ template: CompiledTemplate) throws(TemplateError) -> String {
+    private mutating func computedName(_ node: Int32, _ template: CompiledTemplate) throws(TemplateError) -> String {
         switch try value(of: node, in: template) {
         case .integer(let number): return String(number)
         case .string(let name): return name
@@ -95,10 +106,11 @@ extension Renderer {
 
 extension Renderer {
     /// What is wrong with a path that leads nowhere.
-    func missing(_ path: Path, _ node: Int32, _ template: CompiledTemplate) -> TemplateError {
+    mutating func missing(_ path: Path, _ node: Int32, _ template: CompiledTemplate) -> TemplateError {
         var name = template.names[Int(path.root.text)]
         guard var value = variable(path.root) else {
-            let known = (0..<frames.count).flatMap { frames.place(of: $0).pointee.known } + context.keys.all.map(\.text)
+            let framed = (0..<frames.count).flatMap { frames.place(of: $0).pointee.known }
+            let known = framed + variables.variableNames + context.keys.all.map(\.text)
             let suggestion = Spelling.nearest(to: name, among: known)
             return template.error(at: node, "unknown variable '\(name)'", suggestion: suggestion)
         }

@@ -3,24 +3,42 @@ struct Renderer: ~Copyable {
     let templates: [CompiledTemplate?]
     let indices: [String: Int]
     let context: TemplateRecord
+    /// Whether any template reads what blocks have written.
+    let readsBlocks: Bool
     var output = OutputBuffer()
     /// What loops and includes have set, innermost last; it hides what is in the context.
     var frames = FrameStack()
-    private var includeDepth = 0
-
-    /// How deep includes may nest: enough for trees, and less than the stack can hold.
-    private static let deepestInclude = 60
+    /// What templates have set themselves.
+    var variables = Variables()
+    /// What stands in for the blocks of extended templates, by name; the outermost extension first.
+    var replacements: [String: [Replacement]] = [:]
+    /// Where the running blocks have begun in the output.
+    var blockStarts: [Int] = []
+    /// What blocks have written.
+    var blockTexts: [(TemplateKey, TemplateValue)] = []
+    /// Where the captures have begun in the output, and the text of the last one.
+    private var captures: [Int] = []
+    private var captured = ""
+    /// How deep includes, macros and blocks are nested.
+    var depth = 0
+    /// How much has been done.
+    var steps = 0
 
     init(templates: [CompiledTemplate?], indices: [String: Int], context: TemplateRecord) {
         self.templates = templates
         self.indices = indices
         self.context = context
+        readsBlocks = templates.contains { $0?.readsBlocks == true }
     }
 
     mutating func run(_ template: CompiledTemplate) throws(TemplateError) {
-        var next: Int32 = 0
-        let count = template.code.count
-        while next < count {
+        try run(template, from: 0, to: Int32(template.code.count))
+    }
+
+    /// Runs the instructions of a part.
+    mutating func run(_ template: CompiledTemplate, from start: Int32, to end: Int32) throws(TemplateError) {
+        var next = start
+        while next < end {
             let instruction = template.code[next]
             next += 1
             switch instruction {
@@ -58,13 +76,61 @@ struct Renderer: ~Copyable {
             case .beginLoop(let loop):
                 if try !beginLoop(template.loops[loop], template) { next = template.loops[loop].whenEmpty }
             case .nextItem(let loop):
-                next = nextItem() ? template.loops[loop].body : template.loops[loop].exit
-            case .endLoop:
-                frames.pop()
+                next =
+                    try nextItem(template.loops[loop], template)
+                    ? template.loops[loop].body : template.loops[loop].exit
             case .include(let include):
                 try self.include(template.includes[include], from: template)
+            case .macro(let macro):
+                variables.define(Int(macro), of: template, in: frames.count - 1)
+                next = template.macros[Int(macro)].end
+            case .block(let block):
+                if try replace(Int(block), of: template) {
+                    next = template.blocks[Int(block)].end
+                } else {
+                    beginBlock()
+                }
+            case .extend(let include):
+                try extend(template.includes[include], with: template)
+                return
+            default:
+                try runSeldom(instruction, template)
             }
         }
+    }
+
+    /// Runs an instruction that goes on to the next one and that few templates have.
+    @inline(never)
+    private mutating func runSeldom(
+        _ instruction: Instruction,
+        _ template: CompiledTemplate
+    ) throws(TemplateError) {
+        switch instruction {
+        case .endLoop, .endScope: leaveFrames(to: frames.count - 1)
+        case .beginScope: frames.push(.scope())
+        case .beginCapture: beginCapture()
+        case .endFilter(let node):
+            captured = endCapture()
+            let value = try value(of: node, in: template)
+            captured = ""
+            try write(value, node, template)
+        case .endSet(let variable):
+            let text = endCapture()
+            set(template.variables[Int(variable)], to: .string(text), template)
+        case .set(let variable, let node):
+            set(template.variables[Int(variable)], to: try value(of: node, in: template), template)
+        case .importTemplate(let include):
+            try importTemplate(template.includes[include], from: template)
+        case .call(let call):
+            try self.call(template.macroCalls[Int(call)], from: template)
+        case .endBlock(let block):
+            endBlock(template.blocks[Int(block)])
+        default: break
+        }
+    }
+
+    private mutating func set(_ name: Name, to value: TemplateValue, _ template: CompiledTemplate) {
+        variables.set(name.hashed, template.text(of: name), to: value, in: frames.count - 1)
     }
 
     private mutating func write(
@@ -83,51 +149,27 @@ struct Renderer: ~Copyable {
         }
     }
 
-    private mutating func include(_ plan: IncludePlan, from template: CompiledTemplate) throws(TemplateError) {
-        guard includeDepth < Self.deepestInclude else {
-            throw template.source.error(
-                at: plan.offset,
-                "includes nest more than \(Self.deepestInclude) deep; does a template include itself?"
-            )
-        }
-        let included = try self.included(plan, from: template)
-        let depth = frames.count
-        if let node = plan.context {
-            guard case .dictionary(let record) = try value(of: node, in: template) else {
-                throw template.error(at: node, "an include takes a dictionary")
-            }
-            if let frame = Frame(record) { frames.push(frame) }
-        }
-        includeDepth += 1
-        do {
-            try run(included)
-        } catch {
-            var error = error
-            error.includes.append(template.source.place(at: plan.offset))
-            throw error
-        }
-        includeDepth -= 1
+    /// Takes frames away, with what was set in them.
+    mutating func leaveFrames(to depth: Int) {
         while frames.count > depth { frames.pop() }
+        if !variables.isEmpty { variables.forget(from: depth) }
+    }
+}
+
+extension Renderer {
+    /// Keeps what is written from here on.
+    mutating func beginCapture() {
+        captures.append(output.floor)
+        output.floor = output.count
     }
 
-    private func included(
-        _ plan: IncludePlan,
-        from template: CompiledTemplate
-    ) throws(TemplateError) -> CompiledTemplate {
-        switch plan.target {
-        case .template(let index):
-            if let included = templates[index] { return included }
-            throw template.source.error(at: plan.offset, "the template is not compiled")
-        case .computed(let node):
-            let value = try value(of: node, in: template)
-            guard case .string(let name) = value else {
-                throw template.error(at: node, "the name of a template is a string, not \(value.kindName)")
-            }
-            guard let included = indices[name].flatMap({ templates[$0] }) else {
-                let suggestion = Spelling.nearest(to: name, among: indices.keys.sorted())
-                throw template.error(at: node, "unknown template '\(name)'", suggestion: suggestion)
-            }
-            return included
-        }
+    /// The text since the last capture began, which leaves the output.
+    mutating func endCapture() -> String {
+        let text = output.take(from: output.floor)
+        output.floor = captures.removeLast()
+        return text
     }
+
+    /// The text that a filter tag works on.
+    var capturedText: TemplateValue { .string(captured) }
 }

@@ -7,6 +7,13 @@ struct OpenLoop: Sendable {
     var breaks: [Int] = []
 }
 
+/// Something that has begun where the template is being read, and that a tag which leaves it has to end.
+enum OpenPart: Sendable {
+    case loop, scope
+    /// A part whose text is kept, with the instruction that ends it.
+    case capture(Instruction)
+}
+
 extension Tag {
     /// `{% for item in items where condition %} … {% empty %} … {% endfor %}`
     static let loop = Tag(name: "for", continuations: ["empty", "endfor"], takesLabel: true) {
@@ -16,16 +23,18 @@ extension Tag {
         let loop = parser.program.loops.count
         parser.program.loops.append(try parser.loopPlan(&reader))
         parser.openLoops.append(OpenLoop(label: reader.label))
+        parser.openParts.append(.loop)
         parser.emit(.beginLoop(loop: Int32(loop)))
         parser.program.loops[loop].body = parser.here
         var (name, rest) = try parser.body(of: opener, until: ["empty", "endfor"])
         let open = parser.openLoops.removeLast()
+        parser.openParts.removeLast()
         for jump in open.continues { parser.land(jump) }
         parser.emit(.nextItem(loop: Int32(loop)))
         parser.program.loops[loop].whenEmpty = parser.here
         if name == "empty" {
             try rest.finish()
-            rest = try parser.body(of: opener, until: ["endfor"]).reader
+            rest = try parser.scopedBody(of: opener, until: ["endfor"]).reader
         }
         try rest.finish()
         for jump in open.breaks { parser.land(jump) }
@@ -34,16 +43,17 @@ extension Tag {
 
     /// `{% break %}` or `{% break label %}`
     static let breakLoop = Tag(name: "break") { parser, reader throws(TemplateError) in
-        let (loop, inner) = try parser.openLoop("break", &reader)
-        for _ in 0...inner { parser.emit(.endLoop) }
+        let loop = try parser.openLoop("break", &reader)
+        parser.leaveParts(inside: loop)
+        parser.emit(.endLoop)
         let jump = parser.emit(.jump(target: 0))
         parser.openLoops[loop].breaks.append(jump)
     }
 
     /// `{% continue %}` or `{% continue label %}`
     static let continueLoop = Tag(name: "continue") { parser, reader throws(TemplateError) in
-        let (loop, inner) = try parser.openLoop("continue", &reader)
-        for _ in 0..<inner { parser.emit(.endLoop) }
+        let loop = try parser.openLoop("continue", &reader)
+        parser.leaveParts(inside: loop)
         let jump = parser.emit(.jump(target: 0))
         parser.openLoops[loop].continues.append(jump)
     }
@@ -51,36 +61,44 @@ extension Tag {
 
 extension TemplateParser {
     fileprivate mutating func loopPlan(_ reader: inout TagReader) throws(TemplateError) -> LoopPlan {
-        var variables: [Name?] = []
+        let label = reader.label.map { name($0) } ?? .nothing
+        var variables: [Name] = []
         repeat {
-            let token = try reader.word("the name of a loop variable")
-            let name = reader.text(token)
-            if ["forloop", "in", "true", "false", "nil", "not"].contains(name) {
-                throw source.error(at: token.range.lowerBound, "'\(name)' cannot be a loop variable")
-            }
-            variables.append(name == "_" ? nil : self.name(name))
+            let isIgnored = reader.isAt("_")
+            let name = try newName(&reader, "the name of a loop variable")
+            variables.append(isIgnored ? .nothing : name)
         } while reader.skip(.comma)
-        guard variables.count <= 2 else { throw source.error(at: reader.start, "a loop sets one or two variables") }
         guard reader.skip("in") else { throw reader.expected("'in'") }
         let items = try operand(&reader)
         let condition = try reader.skip("where") ? expression(&reader) : nil
         try reader.finish()
         return LoopPlan(
-            first: variables[0],
-            second: variables.count == 2 ? variables[1] : nil,
-            setsTwo: variables.count == 2,
+            label: label,
+            variables: variables,
             items: items,
             condition: condition
         )
     }
 
-    /// The loop that a tag means, and how many loops there are inside of it.
-    fileprivate func openLoop(
-        _ tag: String,
-        _ reader: inout TagReader
-    ) throws(TemplateError) -> (index: Int, inner: Int) {
+    /// Ends what has begun inside of a loop, innermost first.
+    fileprivate mutating func leaveParts(inside loop: Int) {
+        var inner = openLoops.count - 1 - loop
+        for part in openParts.reversed() {
+            switch part {
+            case .loop:
+                if inner == 0 { return }
+                inner -= 1
+                emit(.endLoop)
+            case .scope: emit(.endScope)
+            case .capture(let ending): emit(ending)
+            }
+        }
+    }
+
+    /// The loop that a tag means.
+    fileprivate func openLoop(_ tag: String, _ reader: inout TagReader) throws(TemplateError) -> Int {
         guard !openLoops.isEmpty else { throw source.error(at: reader.start, "'\(tag)' outside of a loop") }
-        guard !reader.isAtEnd else { return (openLoops.count - 1, 0) }
+        guard !reader.isAtEnd else { return openLoops.count - 1 }
         let token = try reader.word("the label of a loop")
         let label = reader.text(token)
         try reader.finish()
@@ -92,6 +110,6 @@ extension TemplateParser {
                 suggestion: suggestion
             )
         }
-        return (index, openLoops.count - 1 - index)
+        return index
     }
 }

@@ -124,7 +124,7 @@ extension [TemplateValue] {
     /// A place instead of a value, because each copy counts a reference, which costs more than most of what a renderer
     /// does with it.
     var place: UnsafePointer<TemplateValue>? {
-        @inline(__always) get { withUnsafeBufferPointer(\.baseAddress) }
+        @inline(__always) get { withUnsafeBufferPointer { $0.baseAddress } }
     }
 }
 
