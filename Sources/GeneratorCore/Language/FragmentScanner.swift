@@ -46,6 +46,7 @@ package struct FragmentScanner {
     }
 
     private mutating func run() {
+        result.names.reserveCapacity(min(list.tokens.count / 4 + 1, 16))
         var start = 0
         while list.tokens[index].kind != .end {
             let token = list.tokens[index]

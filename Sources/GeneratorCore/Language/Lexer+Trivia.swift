@@ -4,7 +4,9 @@ extension Lexer {
         while position < bytes.count {
             switch bytes[position] {
             case .space, .tab, 0x0B, 0x0C:
-                position += 1
+                var end = position + 1
+                while end < bytes.count, bytes[end] == .space { end += 1 }
+                position = end
             case .carriageReturn:
                 position += peek(1) == .lineFeed ? 2 : 1
                 lineEnds += 1
@@ -26,7 +28,9 @@ extension Lexer {
 
     private mutating func skipLineComment() {
         let start = position
-        while position < bytes.count, !bytes[position].isLineEnd { position += 1 }
+        var end = start
+        while end < bytes.count, !bytes[end].isLineEnd { end += 1 }
+        position = end
         // `///` documents; a ruler of four or more slashes does not.
         let isDocumentation =
             position - start >= 3 && bytes[start + 2] == UInt8(ascii: "/")

@@ -2,17 +2,18 @@ extension Lexer {
     /// Skips the rest of an identifier.
     @inline(__always)
     mutating func skipIdentifier() {
-        position += 1
-        while position < bytes.count {
-            let byte = bytes[position]
+        var end = position + 1
+        while end < bytes.count {
+            let byte = bytes[end]
             if byte.isIdentifierBody {
-                position += 1
-            } else if byte >= 0x80, let (scalar, length) = scalar(at: position), scalar.isIdentifierBody {
-                position += length
+                end += 1
+            } else if byte >= 0x80, let (scalar, length) = scalar(at: end), scalar.isIdentifierBody {
+                end += length
             } else {
-                return
+                break
             }
         }
+        position = end
     }
 
     /// Reads `` `name` ``; a missing second back-tick ends the name where a name would end.

@@ -15,9 +15,9 @@ extension Parser {
 
     /// Drops the parts of a definition that could not be read.
     mutating func forgetPending() {
-        pendingAlternatives.removeAll(keepingCapacity: true)
-        pendingOperands.removeAll(keepingCapacity: true)
-        pendingOperators.removeAll(keepingCapacity: true)
+        if !pendingAlternatives.isEmpty { pendingAlternatives.removeAll(keepingCapacity: true) }
+        if !pendingOperands.isEmpty { pendingOperands.removeAll(keepingCapacity: true) }
+        if !pendingOperators.isEmpty { pendingOperators.removeAll(keepingCapacity: true) }
     }
 
     /// `a, b with c { … }`; returns whether it could be read.
@@ -198,8 +198,8 @@ extension Array {
     /// Moves the elements of `pending` from the index `first` on to the end and returns their indices there.
     fileprivate mutating func append(from pending: inout [Element], behind first: Int) -> Range<Int> {
         let start = count
-        append(contentsOf: pending[first...])
-        pending.removeSubrange(first...)
+        for index in first..<pending.count { append(pending[index]) }
+        pending.removeLast(pending.count - first)
         return start..<count
     }
 }

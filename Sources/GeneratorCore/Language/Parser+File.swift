@@ -113,6 +113,8 @@ extension Parser {
             if list.tokens[cursor].kind == .leftParen { cursor = indexBehind(cursor) }
             if cursor >= list.tokens.count - 1 { return false }
         }
+        // An access level or a keyword: another word follows either.
+        guard cursor + 1 < list.tokens.count, list.tokens[cursor + 1].kind == .identifier else { return false }
         if isAccess(list.tokens[cursor]) { cursor += 1 }
         guard cursor + 1 < list.tokens.count, list.tokens[cursor + 1].kind == .identifier else { return false }
         return isWord(list.tokens[cursor], "viewmodel") || isWord(list.tokens[cursor], "import")

@@ -122,8 +122,8 @@ extension Parser {
 
     /// Whether the tokens at `index` open a section rather than begin an action on a stream of that name.
     func isSectionHeader(_ index: Int) -> Bool {
-        guard index + 1 < list.tokens.count, sectionKind(list.tokens[index]) != nil,
-            list.tokens[index + 1].kind == .leftBrace
+        guard index + 1 < list.tokens.count, list.tokens[index + 1].kind == .leftBrace,
+            sectionKind(list.tokens[index]) != nil
         else { return false }
         let behind = indexBehind(index + 1)
         guard behind < list.tokens.count else { return true }

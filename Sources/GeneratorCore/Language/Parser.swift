@@ -46,6 +46,14 @@ package struct Parser {
         diagnostics = list.diagnostics
         spec = SpecSyntax(file)
         spec.tokens = list
+        // A declaration has ten tokens or so.
+        let count = list.tokens.count
+        spec.declarations.reserveCapacity(count / 8)
+        spec.alternatives.reserveCapacity(count / 10)
+        spec.operands.reserveCapacity(count / 8)
+        spec.sections.reserveCapacity(5)
+        fragments.reserveCapacity(count / 5)
+        pendingOperands.reserveCapacity(4)
     }
 
     package static func parse(_ file: SourceFile) -> ParsedSpec {

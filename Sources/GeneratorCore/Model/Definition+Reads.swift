@@ -1,15 +1,17 @@
 extension Definition {
     /// Calls `body` with every stream that the definition reads, and whether it is only sampled there.
     func forEachRead(isSampled: Bool = false, _ body: (StreamID, Bool) -> Void) {
-        for index in alternatives.indices { alternatives[index].forEachRead(isSampled: isSampled, body) }
-    }
-}
-
-extension Alternative {
-    fileprivate func forEachRead(isSampled: Bool, _ body: (StreamID, Bool) -> Void) {
-        for index in operands.indices { operands[index].forEachRead(isSampled: isSampled, body) }
-        for index in sampled.indices { sampled[index].forEachRead(isSampled: true, body) }
-        if case .closure(let closure) = transform { closure.captures.forEachStream { body($0, true) } }
+        for index in alternatives.indices {
+            for operand in alternatives[index].operands.indices {
+                alternatives[index].operands[operand].forEachRead(isSampled: isSampled, body)
+            }
+            for operand in alternatives[index].sampled.indices {
+                alternatives[index].sampled[operand].forEachRead(isSampled: true, body)
+            }
+            if case .closure(let closure) = alternatives[index].transform {
+                for stream in closure.captures.streams { body(stream, true) }
+            }
+        }
     }
 }
 

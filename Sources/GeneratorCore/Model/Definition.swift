@@ -20,13 +20,7 @@ package struct Alternative: Sendable {
     }
 
     /// The values in order, those of the operands first: what a transform's parameters stand for.
-    package var values: [Value] {
-        var values: [Value] = []
-        values.reserveCapacity(operands.count + sampled.count)
-        for index in operands.indices { values.append(operands[index].value) }
-        for index in sampled.indices { values.append(sampled[index].value) }
-        return values
-    }
+    package var values: [Value] { Value.all(of: operands, sampled) }
 }
 
 extension Alternative {
@@ -94,6 +88,15 @@ package struct Value: Hashable, Sendable {
         type = ElementType.tuple(componentTypes)
         arity = componentTypes.count
         types = componentTypes
+    }
+
+    /// The values of operands and of what is sampled, in order.
+    static func all(of operands: [Operand], _ sampled: [Operand]) -> [Value] {
+        var values: [Value] = []
+        values.reserveCapacity(operands.count + sampled.count)
+        for index in operands.indices { values.append(operands[index].value) }
+        for index in sampled.indices { values.append(sampled[index].value) }
+        return values
     }
 
     /// The type of the component at `index`, where it is known.

@@ -49,6 +49,9 @@ struct Outline {
     init(_ syntax: ViewModelSyntax, in tree: SpecSyntax) {
         self.syntax = syntax
         self.tree = tree
+        inputs.reserveCapacity(4)
+        outputs.reserveCapacity(6)
+        flow.reserveCapacity(4)
         var hoister = RequestHoister(syntax)
         for section in syntax.sections {
             let kind = tree.sections[section].kind
@@ -71,23 +74,30 @@ struct Outline {
     private mutating func append(_ index: Int, of section: SectionSyntax.Kind, _ hoister: inout RequestHoister) {
         let declaration = tree.declarations[index]
         for token in declaration.names {
-            var member = Member(name: tree.name(token), declaration: index)
-            if let definition = declaration.definition {
-                member.definition = definition
-                if tree.needsLifting(definition) {
-                    hoister.begin(owner: member.name.text, state: section == .state ? member.name.text : nil)
-                    member.definition = hoister.lift(definition, element: declaration.type, in: &tree)
-                    member.requests = hoister.operands
-                }
-            }
+            let name = tree.name(token)
             switch section {
-            case .dependencies: dependencies.append(member)
-            case .input: inputs.append(member)
-            case .state: states.append(member)
-            case .output: outputs.append(member)
+            case .dependencies: dependencies.append(Member(name: name, declaration: index))
+            case .input: inputs.append(Member(name: name, declaration: index))
+            case .state: states.append(member(name, index, state: name.text, &hoister))
+            case .output: outputs.append(member(name, index, state: nil, &hoister))
             case .flow: break
             }
         }
+    }
+
+    private mutating func member(
+        _ name: NameSyntax,
+        _ index: Int,
+        state: String?,
+        _ hoister: inout RequestHoister
+    ) -> Member {
+        let declaration = tree.declarations[index]
+        guard let definition = declaration.definition, tree.needsLifting(definition) else {
+            return Member(name: name, declaration: index, definition: declaration.definition)
+        }
+        hoister.begin(owner: name.text, state: state)
+        let lifted = hoister.lift(definition, element: declaration.type, in: &tree)
+        return Member(name: name, declaration: index, definition: lifted, requests: hoister.operands)
     }
 
     private mutating func appendFlow(_ index: Int, _ hoister: inout RequestHoister) {

@@ -3,17 +3,19 @@ extension Resolver {
     mutating func declare() {
         declareHead()
         viewModel.dependencies.reserveCapacity(outline.dependencies.count)
-        for index in outline.dependencies.indices { declareDependency(outline.dependencies[index]) }
+        for index in outline.dependencies.indices {
+            viewModel.dependencies.append(dependency(outline.dependencies[index]))
+        }
         viewModel.inputs.reserveCapacity(outline.inputs.count)
-        for index in outline.inputs.indices { declareInput(outline.inputs[index]) }
+        for index in outline.inputs.indices { viewModel.inputs.append(input(outline.inputs[index])) }
         viewModel.states.reserveCapacity(outline.states.count)
-        for index in outline.states.indices { declareState(outline.states[index]) }
+        for index in outline.states.indices { viewModel.states.append(state(outline.states[index])) }
         viewModel.flow.reserveCapacity(outline.flow.count)
         usage.flow.reserveCapacity(outline.flow.count)
         flowElements.reserveCapacity(outline.flow.count)
         for index in outline.flow.indices { declareFlow(outline.flow[index]) }
         viewModel.outputs.reserveCapacity(outline.outputs.count)
-        for index in outline.outputs.indices { declareOutput(outline.outputs[index]) }
+        for index in outline.outputs.indices { viewModel.outputs.append(output(outline.outputs[index])) }
     }
 
     private mutating func declareHead() {
@@ -26,7 +28,7 @@ extension Resolver {
         viewModel.whereClause = tree.text(syntax.whereClause)
     }
 
-    private mutating func declareDependency(_ member: Outline.Member) {
+    private mutating func dependency(_ member: Outline.Member) -> Dependency {
         let syntax = tree.declarations[member.declaration]
         var dependency = Dependency(name: member.name.text, type: type(of: member, syntax))
         dependency.documentation = tree.documentation(syntax.comments)
@@ -34,20 +36,20 @@ extension Resolver {
         dependency.ownership = syntax.ownership
         dependency.isVariable = syntax.isVariable
         dependency.defaultValue = tree.text(syntax.initialValue)
-        viewModel.dependencies.append(dependency)
+        return dependency
     }
 
-    private mutating func declareInput(_ member: Outline.Member) {
+    private mutating func input(_ member: Outline.Member) -> Input {
         let syntax = tree.declarations[member.declaration]
         let type = streamType(of: member, syntax, default: profile.inputTrait)
         var input = Input(name: member.name.text, type: type)
         input.documentation = tree.documentation(syntax.comments)
         input.attributes = tree.attributeTexts(syntax.attributes)
         input.defaultValue = tree.text(syntax.initialValue)
-        viewModel.inputs.append(input)
+        return input
     }
 
-    private mutating func declareState(_ member: Outline.Member) {
+    private mutating func state(_ member: Outline.Member) -> State {
         let syntax = tree.declarations[member.declaration]
         let type = type(of: member, syntax)
         let trait = StreamType(traitOf: type)
@@ -60,7 +62,7 @@ extension Resolver {
         } else {
             report(NearName.type(type, at: syntax.type?.range ?? member.name.range))
         }
-        viewModel.states.append(state)
+        return state
     }
 
     private mutating func declareFlow(_ member: Outline.FlowMember) {
@@ -72,7 +74,7 @@ extension Resolver {
         if member.origin == nil { checkFlowType(trait, type, at: syntax.range) }
     }
 
-    private mutating func declareOutput(_ member: Outline.Member) {
+    private mutating func output(_ member: Outline.Member) -> Output {
         let syntax = tree.declarations[member.declaration]
         var output = Output(
             name: member.name.text,
@@ -82,7 +84,7 @@ extension Resolver {
         output.documentation = tree.documentation(syntax.comments)
         output.attributes = tree.attributeTexts(syntax.attributes)
         output.fallback = tree.text(syntax.initialValue)
-        viewModel.outputs.append(output)
+        return output
     }
 
     /// The type as written; of trait `trait` where it names none.

@@ -12,21 +12,17 @@ extension Resolver {
         at position: Position = .firing,
         for target: Target
     ) -> ResolvedDefinition {
-        guard syntax.alternatives.count > 1 else {
-            let resolved = resolve(alternative: syntax.alternatives.lowerBound, at: position, for: target)
-            return ResolvedDefinition(
-                definition: Definition(alternatives: [resolved.alternative]),
-                values: resolved.values,
-                isBroken: resolved.isBroken
-            )
-        }
         var definition = Definition(alternatives: [])
+        guard syntax.alternatives.count > 1 else {
+            let first = syntax.alternatives.lowerBound
+            let resolved = resolve(alternative: first, at: position, for: target, into: &definition)
+            return ResolvedDefinition(definition: definition, values: resolved.values, isBroken: resolved.isBroken)
+        }
         var values: [[Value]] = []
         var isBroken = false
         for index in syntax.alternatives {
-            let resolved = resolve(alternative: index, at: position, for: target)
+            let resolved = resolve(alternative: index, at: position, for: target, into: &definition)
             isBroken = isBroken || resolved.isBroken
-            definition.alternatives.append(resolved.alternative)
             values.append(resolved.values)
         }
         if target.takesAnything, !isBroken {
@@ -96,31 +92,29 @@ extension Resolver {
         return [result]
     }
 
-    private struct ResolvedAlternative {
-        var alternative: Alternative
-        var values: [Value]
-        var isBroken = false
-    }
-
+    /// Adds an alternative to `definition` and returns its values, and whether an operand of it could not be resolved.
     private mutating func resolve(
         alternative index: Int,
         at position: Position,
-        for target: Target
-    ) -> ResolvedAlternative {
+        for target: Target,
+        into definition: inout Definition
+    ) -> (values: [Value], isBroken: Bool) {
         let syntax = tree.alternatives[index]
         report(TooManyOperands.check(syntax, tree))
         let operands = resolve(syntax.operands, at: position, expecting: syntax.isPlain ? target.element : nil, target)
         let sampled = resolve(syntax.sampled, at: .sampled, expecting: nil, target)
-        var alternative = Alternative(operands: operands, sampled: sampled, transform: .passThrough)
-        let values = alternative.values
-        if operands.count < syntax.operands.count || sampled.count < syntax.sampled.count {
+        let values = Value.all(of: operands, sampled)
+        let isBroken = operands.count < syntax.operands.count || sampled.count < syntax.sampled.count
+        guard !isBroken else {
             // The fragment may still say what is used.
             if case .closure(let fragment)? = syntax.transform { note(usesIn: fragment) }
-            return ResolvedAlternative(alternative: alternative, values: values, isBroken: true)
+            let alternative = Alternative(operands: operands, sampled: sampled, transform: .passThrough)
+            definition.alternatives.append(alternative)
+            return (values, true)
         }
-        let transformed = transform(index, values, for: target)
-        alternative.transform = transformed.transform
-        return ResolvedAlternative(alternative: alternative, values: transformed.value.map { [$0] } ?? values)
+        let (transform, value) = transform(index, values, for: target)
+        definition.alternatives.append(Alternative(operands: operands, sampled: sampled, transform: transform))
+        return (value.map { [$0] } ?? values, false)
     }
 
     /// The operands of the list without those of which a problem was reported.

@@ -13,7 +13,9 @@ extension Resolver {
         }
         let syntax = tree.declarations[member.declaration]
         let range = syntax.type?.range ?? member.name.range
-        report(UnsupportedTrait.output(viewModel.outputs[index], at: range, states: viewModel.states))
+        if UnsupportedTrait.concerns(type.trait) {
+            report(UnsupportedTrait.output(viewModel.outputs[index], at: range, states: viewModel.states))
+        }
         if let fallback = syntax.initialValue {
             report(InvalidInitialValue.output(viewModel.outputs[index], at: fallback.range))
         }

@@ -42,7 +42,9 @@ extension Resolver {
         }
     }
 
-    private func unnamed(_ operands: [Int]) -> [Int] { operands.compactMap(outline.flowIndex).sorted() }
+    private func unnamed(_ operands: [Int]) -> [Int] {
+        operands.isEmpty ? [] : operands.compactMap { outline.flowIndex(ofRequest: $0) }.sorted()
+    }
 
     /// The parts of `errors` or `activity`.
     func whole(_ name: String) -> [StreamID] {

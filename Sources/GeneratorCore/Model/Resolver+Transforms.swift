@@ -1,9 +1,6 @@
 extension Resolver {
-    struct ResolvedTransform {
-        var transform: Transform
-        /// The element it makes; `nil` where the values stay.
-        var value: Value?
-    }
+    /// What makes an element, and that element; `nil` where the values stay.
+    typealias ResolvedTransform = (transform: Transform, value: Value?)
 
     /// What becomes of the values of the alternative at `index`.
     mutating func transform(_ index: Int, _ values: [Value], for target: Target) -> ResolvedTransform {
@@ -11,12 +8,12 @@ extension Resolver {
         switch syntax.transform {
         case .closure(let fragment)?:
             let closure = closure(tree.read(fragment), over: values, sees: .values)
-            return ResolvedTransform(transform: .closure(closure), value: .replaced)
+            return (.closure(closure), .replaced)
         case .logic(let token)?:
             let name = tree.name(token)
             guard let element = target.element, !target.isAction else {
                 report(MissingType.result(of: name, for: target))
-                return ResolvedTransform(transform: .passThrough, value: .replaced)
+                return (.passThrough, .replaced)
             }
             return logic(
                 name,
@@ -26,10 +23,10 @@ extension Resolver {
             )
         case nil: break
         }
-        if target.takesAnything { return ResolvedTransform(transform: .passThrough) }
+        if target.takesAnything { return (.passThrough, nil) }
         guard let element = target.element else {
             if values.count > 1 { report(MissingType.combination(target)) }
-            return ResolvedTransform(transform: .passThrough)
+            return (.passThrough, nil)
         }
         return implicitTransform(
             values,
@@ -50,16 +47,16 @@ extension Resolver {
     ) -> ResolvedTransform {
         if ElementType.isVoid(element) {
             let isVoid = values.count == 1 && ElementType.isVoid(values[0].type)
-            return ResolvedTransform(transform: isVoid ? .passThrough : .dropValue)
+            return (isVoid ? .passThrough : .dropValue, nil)
         }
         if values.count == 1 {
             guard let type = values[0].type, !ElementType.areSame(type, element) else {
-                return ResolvedTransform(transform: .passThrough)
+                return (.passThrough, nil)
             }
         } else if let closure = soleValue(values, element: element) {
             // `tap with query` needs no closure: it is the query.
             let isPlain = isSample && values.count == 2 && values[0].bindings.isEmpty
-            return ResolvedTransform(transform: isPlain ? .passThrough : .closure(closure), value: .replaced)
+            return (isPlain ? .passThrough : .closure(closure), .replaced)
         }
         let name = NameSyntax(text: use.target.name, range: use.target.nameRange)
         return logic(name, values, element: element, of: use)
@@ -88,8 +85,8 @@ extension Resolver {
         of use: LogicUse
     ) -> ResolvedTransform {
         guard let call = logicCall(name, kind: .transform, values: values, result: element, of: use) else {
-            return ResolvedTransform(transform: .passThrough, value: .replaced)
+            return (.passThrough, .replaced)
         }
-        return ResolvedTransform(transform: .logic(call), value: Value(bindings: [], type: element))
+        return (.logic(call), Value(bindings: [], type: element))
     }
 }

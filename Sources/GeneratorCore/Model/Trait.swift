@@ -22,8 +22,8 @@ package enum Trait: String, CaseIterable, Sendable {
 
     /// The trait called `name`: `init(rawValue:)` compares it with one after the other.
     static func named(_ name: String) -> Trait? {
-        // Most names are those of streams, which begin with a small letter.
-        guard let first = name.utf8.first, first < UInt8(ascii: "a") else { return nil }
+        // Most names are those of streams, which begin with a small letter, or of short or long types.
+        guard let first = name.utf8.first, first < UInt8(ascii: "a"), 5...15 ~= name.utf8.count else { return nil }
         return names.index(of: name).map { all[$0] }
     }
 

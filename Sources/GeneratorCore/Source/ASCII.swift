@@ -16,13 +16,12 @@ extension UInt8 {
 
     /// Whether it is an ASCII letter or `_`.
     package var isIdentifierHead: Bool {
-        (self | 0x20) >= 0x61 && (self | 0x20) <= 0x7A || self == 0x5F
+        (self | 0x20) &- 0x61 < 26 || self == 0x5F
     }
 
     /// Whether it is an ASCII letter, digit, `_` or `$`.
     package var isIdentifierBody: Bool {
-        // One bit for each character below 64 and from 64 to 127: this is asked of every letter of every name.
-        let bits: UInt64 = self < 0x40 ? 0x03FF_0010_0000_0000 : self < 0x80 ? 0x07FF_FFFE_87FF_FFFE : 0
-        return bits >> UInt64(self & 0x3F) & 1 == 1
+        // Letters first: this is asked of every byte of every name.
+        (self | 0x20) &- 0x61 < 26 || self &- 0x30 < 10 || self == 0x5F || self == 0x24
     }
 }

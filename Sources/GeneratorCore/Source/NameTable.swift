@@ -45,18 +45,28 @@ struct NameTable: Sendable {
     /// The slot of `name`, or the free one where it would be.
     private func slot(of name: String, _ hash: UInt64) -> Int {
         let mask = slots.count - 1
-        var slot = Int(truncatingIfNeeded: hash ^ hash >> 15) & mask
+        var slot = Int(truncatingIfNeeded: hash >> 32) & mask
         while slots[slot] >= 0, hashes[Int(slots[slot])] != hash || names[Int(slots[slot])] != name {
             slot = (slot + 1) & mask
         }
         return slot
     }
 
+    /// An odd number without a pattern, which spreads the bits.
+    private static let multiplier: UInt64 = 0x9E37_79B9_7F4A_7C15
+
     private static func hash(_ name: String) -> UInt64 {
         let hash = name.utf8.withContiguousStorageIfAvailable { bytes in
-            var hash: UInt64 = 0
-            for byte in bytes { hash = hash &* 31 &+ UInt64(byte) }
-            return hash
+            var hash = UInt64(truncatingIfNeeded: bytes.count)
+            guard bytes.count >= 8 else {
+                for byte in bytes { hash = hash << 8 ^ UInt64(byte) }
+                return hash &* multiplier
+            }
+            let raw = UnsafeRawBufferPointer(bytes)
+            for offset in stride(from: 0, to: bytes.count - 8, by: 8) {
+                hash = (hash ^ raw.loadUnaligned(fromByteOffset: offset, as: UInt64.self)) &* multiplier
+            }
+            return (hash ^ raw.loadUnaligned(fromByteOffset: bytes.count - 8, as: UInt64.self)) &* multiplier
         }
         return hash ?? 0
     }

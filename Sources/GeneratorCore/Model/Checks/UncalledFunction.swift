@@ -13,7 +13,9 @@ enum UncalledFunction {
 
     /// - Parameter names: what the elements are called that the function would get.
     static func check(_ call: SwiftText, names: [String]) -> Diagnostic? {
-        guard call.text.hasSuffix(":)"), let open = call.text.utf8.lastIndex(of: UInt8(ascii: "(")) else { return nil }
+        guard call.text.utf8.suffix(2).elementsEqual(":)".utf8),
+            let open = call.text.utf8.lastIndex(of: UInt8(ascii: "("))
+        else { return nil }
         let labels = call.text[open...].dropFirst().dropLast(2).split(separator: ":", omittingEmptySubsequences: false)
         guard labels.allSatisfy({ label in label.utf8.allSatisfy { !$0.isWhiteSpace } }) else { return nil }
         let arguments = labels.enumerated().map { index, label in

@@ -34,6 +34,14 @@ enum UnsupportedTrait {
         )
     }
 
+    /// Whether not every output may have the trait.
+    static func concerns(_ trait: Trait) -> Bool {
+        switch trait {
+        case .anyObserver, .controlProperty, .behaviorRelay, .behaviorSubject: true
+        default: false
+        }
+    }
+
     static func output(_ output: Output, at range: SourceRange, states: [State]) -> Diagnostic? {
         let trait = output.type.trait
         switch trait {
