@@ -7,7 +7,7 @@ extension FragmentScanner {
         case 3 where isWord(index, "let") || isWord(index, "var"): scanBinding()
         case 3 where isWord(index, "for"): scanLoop()
         case 3 where isWord(index, "try"):
-            let next = list.tokens[index + 1].kind
+            let next = tokens[index + 1].kind
             if next != .question, next != .exclamation { result.containsTry = true }
         case 4 where isWord(index, "self"): result.usesSelf = true
         case 4 where isWord(index, "case"): forgetLastCase()
@@ -58,35 +58,35 @@ extension FragmentScanner {
 
     /// Reads `[weak self] a, b in` or `(a: A, b) -> C in` behind a brace and moves to its last token.
     private mutating func scanParameters() {
-        guard let list = ParameterList(list.tokens, from: index + 1, in: bytes) else { return }
+        guard let list = ParameterList(tokens, from: index + 1, in: bytes) else { return }
         if let captures = list.captures { scanCaptures(captures) }
-        locals += list.names.compactMap { $0.map { name(self.list.tokens[$0]) } }
+        locals += list.names.compactMap { $0.map { name(tokens[$0]) } }
         index = list.end
     }
 
     /// `[weak self, value = other.value]`: what stands behind `=`, or alone, comes from outside.
     private mutating func scanCaptures(_ range: Range<Int>) {
-        for cursor in range where list.tokens[cursor].kind == .identifier {
-            let isNamed = list.tokens[cursor + 1].kind == .equal
-            let isMember = list.tokens[cursor - 1].kind == .dot
+        for cursor in range where tokens[cursor].kind == .identifier {
+            let isNamed = tokens[cursor + 1].kind == .equal
+            let isMember = tokens[cursor - 1].kind == .dot
             let isModifier = isWord(cursor, "weak") || isWord(cursor, "unowned")
             if isWord(cursor, "self") { result.usesSelf = true }
-            if !isNamed, !isMember, !isModifier { mention(list.tokens[cursor]) }
+            if !isNamed, !isMember, !isModifier { mention(tokens[cursor]) }
         }
-        for cursor in range where list.tokens[cursor].kind == .equal {
-            locals.append(name(list.tokens[cursor - 1]))
+        for cursor in range where tokens[cursor].kind == .equal {
+            locals.append(name(tokens[cursor - 1]))
         }
     }
 
     /// The names of a pattern or a parameter list: no labels, no types.
     private func collectPatternNames(_ range: Range<Int>, into names: inout [String]) {
-        for cursor in range where list.tokens[cursor].kind == .identifier {
-            let previous = list.tokens[cursor - 1].kind
+        for cursor in range where tokens[cursor].kind == .identifier {
+            let previous = tokens[cursor - 1].kind
             guard previous == .leftParen || previous == .comma || previous == .colon || previous == .identifier else {
                 continue
             }
-            if !SwiftKeywords.isReserved(slice(list.tokens[cursor])) || list.tokens[cursor].isEscaped {
-                names.append(name(list.tokens[cursor]))
+            if !SwiftKeywords.isReserved(slice(tokens[cursor])) || tokens[cursor].isEscaped {
+                names.append(name(tokens[cursor]))
             }
         }
     }
@@ -94,20 +94,20 @@ extension FragmentScanner {
     /// `let name`, `let (a, b)`, `let .some(a)`; the current token is `let` or `var`.
     private mutating func scanBinding() {
         var cursor = index + 1
-        if list.tokens[cursor].kind == .identifier, list.tokens[cursor + 1].kind != .leftParen,
-            list.tokens[cursor + 1].kind != .dot
+        if tokens[cursor].kind == .identifier, tokens[cursor + 1].kind != .leftParen,
+            tokens[cursor + 1].kind != .dot
         {
-            let token = list.tokens[cursor]
-            let next = list.tokens[cursor + 1]
+            let token = tokens[cursor]
+            let next = tokens[cursor + 1]
             let isShorthand = next.kind == .leftBrace || next.kind == .comma || isWord(cursor + 1, "else")
             if isShorthand { mention(token) }
             pending.append(name(token))
             index = cursor
             return
         }
-        while list.tokens[cursor].kind == .dot || list.tokens[cursor].kind == .identifier { cursor += 1 }
-        guard list.tokens[cursor].kind == .leftParen, let end = list.tokens[cursor].partnerIndex,
-            !list.tokens[cursor].isUnclosed
+        while tokens[cursor].kind == .dot || tokens[cursor].kind == .identifier { cursor += 1 }
+        guard tokens[cursor].kind == .leftParen, let end = tokens[cursor].partnerIndex,
+            !tokens[cursor].isUnclosed
         else { return }
         collectPatternNames(cursor + 1..<end, into: &pending)
         index = end
@@ -118,9 +118,9 @@ extension FragmentScanner {
         beginStatement()
         var cursor = index + 1
         while !isWord(cursor, "in") {
-            let token = list.tokens[cursor]
-            guard token.kind != .end, token.kind != .leftBrace, token.kind != .rightBrace else { return }
-            if token.kind == .identifier, list.tokens[cursor - 1].kind != .dot,
+            let token = tokens[cursor]
+            guard cursor < end, token.kind != .leftBrace, token.kind != .rightBrace else { return }
+            if token.kind == .identifier, tokens[cursor - 1].kind != .dot,
                 !SwiftKeywords.isReserved(slice(token))
             {
                 pending.append(name(token))

@@ -16,9 +16,14 @@ package struct FragmentScanner {
     }
 
     let bytes: UnsafeBufferPointer<UInt8>
-    let list: TokenList
+    let tokens: [Token]
+    /// The indices of the fragment's first token, and of the one behind its last: a closing bracket or the end.
+    let start: Int
+    let end: Int
+    /// Where the text of the fragment begins.
+    let base: Int
     var result = FragmentMentions()
-    var index = 0
+    var index: Int
     var frames: [Frame] = []
     /// The names that are declared inside the fragment and visible at the current token.
     var locals: [String] = []
@@ -34,30 +39,43 @@ package struct FragmentScanner {
     package static func scan(_ text: String) -> FragmentMentions {
         var text = text
         return text.withUTF8 { bytes in
-            scan(Lexer.lex(bytes), of: bytes)
+            let tokens = Lexer.lex(bytes).tokens
+            return scan(tokens, 0..<tokens.count - 1, of: bytes, from: 0)
         }
     }
 
-    /// Reads a fragment whose tokens are there already.
-    static func scan(_ list: TokenList, of bytes: UnsafeBufferPointer<UInt8>) -> FragmentMentions {
-        var scanner = FragmentScanner(bytes: bytes, list: list)
+    /// Reads the tokens `range`; offsets in the result count from `base`.
+    static func scan(
+        _ tokens: [Token],
+        _ range: Range<Int>,
+        of bytes: UnsafeBufferPointer<UInt8>,
+        from base: Int
+    ) -> FragmentMentions {
+        var scanner = FragmentScanner(
+            bytes: bytes,
+            tokens: tokens,
+            start: range.lowerBound,
+            end: range.upperBound,
+            base: base,
+            index: range.lowerBound
+        )
         scanner.run()
         return scanner.result
     }
 
     private mutating func run() {
-        result.names.reserveCapacity(min(list.tokens.count / 4 + 1, 16))
-        var start = 0
-        while list.tokens[index].kind != .end {
-            let token = list.tokens[index]
+        result.names.reserveCapacity(min((end - start) / 4 + 1, 16))
+        var argument = start
+        while index < end {
+            let token = tokens[index]
             if frames.isEmpty, token.kind == .comma {
-                appendArgument(from: start)
-                start = index + 1
+                appendArgument(from: argument)
+                argument = index + 1
             }
             scan(token)
             index += 1
         }
-        if index > start { appendArgument(from: start) }
+        if index > argument { appendArgument(from: argument) }
     }
 
     private mutating func scan(_ token: Token) {
@@ -78,7 +96,7 @@ package struct FragmentScanner {
 
     private mutating func open(_ token: Token) {
         let isCall =
-            token.kind == .leftParen && index > 0 && list.tokens[index - 1].endsOperand && !token.followsSpace
+            token.kind == .leftParen && index > start && tokens[index - 1].endsOperand && !token.followsSpace
         let isInner = frames.last?.isInnerClosure ?? false
         frames.append(
             Frame(
@@ -108,7 +126,7 @@ package struct FragmentScanner {
         guard frame.isCall, frame.kind == .leftParen else { return }
         let start = frame.argumentStart + (hasLabel(at: frame.argumentStart) ? 2 : 0)
         guard start + 1 == index, let last = result.names.indices.last,
-            result.names[last].range.lowerBound == list.tokens[start].lowerBound,
+            result.names[last].range == range(tokens[start]),
             locals.isEmpty || !locals.contains(result.names[last].name)
         else { return }
         result.names[last].isWholeArgument = true
@@ -119,13 +137,13 @@ package struct FragmentScanner {
         let hasLabel = hasLabel(at: start)
         let first = hasLabel ? start + 2 : start
         guard first < index else { return }
-        let range = SourceRange(list.tokens[first].lowerBound, list.tokens[index - 1].upperBound)
-        result.arguments.append(.init(label: hasLabel ? name(list.tokens[start]) : nil, range: range))
+        let range = range(tokens[first]).union(range(tokens[index - 1]))
+        result.arguments.append(.init(label: hasLabel ? name(tokens[start]) : nil, range: range))
     }
 
     /// Whether the argument that begins at the token `start` has a label; it ends before the current token.
     private func hasLabel(at start: Int) -> Bool {
-        start + 1 < index && list.tokens[start].kind == .identifier && list.tokens[start + 1].kind == .colon
+        start + 1 < index && tokens[start].kind == .identifier && tokens[start + 1].kind == .colon
     }
 
     // MARK: Names
@@ -142,25 +160,25 @@ package struct FragmentScanner {
     mutating func mention(_ token: Token) {
         guard let name = freeName(token) else { return }
         let hasMember = token.upperBound < bytes.count && bytes[token.upperBound] == UInt8(ascii: ".")
-        result.names.append(.init(name: name, range: token.range, hasMember: hasMember))
+        result.names.append(.init(name: name, range: range(token), hasMember: hasMember))
     }
 
     private func isMember(_ index: Int) -> Bool {
-        guard index > 0 else { return false }
-        let previous = list.tokens[index - 1].kind
+        guard index > start else { return false }
+        let previous = tokens[index - 1].kind
         return previous == .dot || previous == .at
     }
 
     private func isLabel(_ index: Int) -> Bool {
-        guard list.tokens[index + 1].kind == .colon else { return false }
+        guard tokens[index + 1].kind == .colon else { return false }
         switch frames.last?.kind {
-        case nil: return index == 0 || list.tokens[index - 1].kind == .comma
+        case nil: return index == start || tokens[index - 1].kind == .comma
         case .leftParen, .leftBracket:
-            let previous = list.tokens[index - 1].kind
+            let previous = tokens[index - 1].kind
             // `[key: value]` is a dictionary, `list[at: 3]` a call.
             return previous == .leftParen || previous == .comma && frames.last?.kind == .leftParen
-                || previous == .leftBracket && index > 1 && list.tokens[index - 2].endsOperand
-                    && !list.tokens[index - 1].followsSpace
+                || previous == .leftBracket && index > start + 1 && tokens[index - 2].endsOperand
+                    && !tokens[index - 1].followsSpace
         default: return false
         }
     }
@@ -180,10 +198,15 @@ package struct FragmentScanner {
             value = value * 10 + Int(bytes[offset] - UInt8(ascii: "0"))
         }
         guard token.upperBound > token.lowerBound + 1 else { return }
-        result.positions.append(.init(index: value, range: token.range))
+        result.positions.append(.init(index: value, range: range(token)))
     }
 
     // MARK: Text
+
+    /// The place of a token in the text of the fragment.
+    private func range(_ token: Token) -> SourceRange {
+        SourceRange(token.lowerBound - base, token.upperBound - base)
+    }
 
     func slice(_ token: Token) -> Slice<UnsafeBufferPointer<UInt8>> { bytes[token.lowerBound..<token.upperBound] }
 
@@ -193,8 +216,8 @@ package struct FragmentScanner {
     }
 
     func isWord(_ index: Int, _ word: StaticString) -> Bool {
-        guard index < list.tokens.count else { return false }
-        let token = list.tokens[index]
+        guard index < end else { return false }
+        let token = tokens[index]
         return token.kind == .identifier && slice(token).spells(word)
     }
 }

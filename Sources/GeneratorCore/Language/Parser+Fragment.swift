@@ -12,7 +12,7 @@ extension Parser {
     mutating func fragment(from start: Int, to end: Int) -> SwiftFragment {
         fragments.append(start..<end)
         let range = SourceRange(list.tokens[start].lowerBound, list.tokens[max(start, end - 1)].upperBound)
-        return SwiftFragment(range)
+        return SwiftFragment(range, tokens: nil)
     }
 
     /// The fragment between the bracket at the current token and its partner; moves behind both.
@@ -27,7 +27,10 @@ extension Parser {
             unclosedEnd = index
         }
         let end = isClosed ? list.tokens[index - 1].lowerBound : max(previousEnd, opening.upperBound)
-        return SwiftFragment(file.trimmed(SourceRange(opening.upperBound, end)))
+        return SwiftFragment(
+            file.trimmed(SourceRange(opening.upperBound, end)),
+            tokens: isClosed ? opener + 1..<index - 1 : nil
+        )
     }
 
     /// A type, or `nil` when none begins here.

@@ -41,9 +41,12 @@ package struct NameSyntax: Hashable, Sendable {
 /// The range is without surrounding white space and without the brackets around it.
 package struct SwiftFragment: Sendable {
     package var range: SourceRange
+    /// Its tokens, where a closing bracket follows them.
+    package var tokens: Range<Int>?
 
-    package init(_ range: SourceRange) {
+    package init(_ range: SourceRange, tokens: Range<Int>?) {
         self.range = range
+        self.tokens = tokens
     }
 }
 

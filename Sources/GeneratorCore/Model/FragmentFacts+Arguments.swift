@@ -43,7 +43,7 @@ extension FragmentFacts {
             .prefix(argument.range.upperBound - argument.range.lowerBound)
         guard text.first == UInt8(ascii: "{"), text.last == UInt8(ascii: "}") else { return nil }
         let body = String(Substring(text.dropFirst().dropLast()))
-        let facts = FragmentFacts(SwiftText(text: body, range: argument.range))
+        let facts = FragmentFacts(text: body, range: argument.range)
         guard facts.bodyStart == 0 else { return nil }
         let scan = facts.scan
         guard scan.highestPosition == nil, names.contains(where: { $0.map(scan.mentions) ?? false }) else { return nil }

@@ -3,10 +3,16 @@ struct SwiftText {
     var text: String
     /// The place in the file.
     var range: SourceRange
+    /// Its tokens, where it is as it stands in the file.
+    var tokens: Range<Int>?
 }
 
 extension SpecSyntax {
-    func read(_ fragment: SwiftFragment) -> SwiftText { SwiftText(text: text(fragment), range: fragment.range) }
+    func read(_ fragment: SwiftFragment) -> SwiftText {
+        let text = text(fragment)
+        let isVerbatim = text.utf8.count == fragment.range.upperBound - fragment.range.lowerBound
+        return SwiftText(text: text, range: fragment.range, tokens: isVerbatim ? fragment.tokens : nil)
+    }
 }
 
 /// What the Checker must know of a fragment: the names it takes from outside, and how it names its values.
@@ -35,22 +41,48 @@ struct FragmentFacts {
     private var base: Int
     private let end: Int
 
-    init(_ fragment: SwiftText) {
+    init(_ fragment: SwiftText, in tree: SpecSyntax) {
         text = fragment.text
         base = fragment.range.lowerBound
         end = fragment.range.upperBound
+        if let range = fragment.tokens {
+            tree.file.bytes.withUnsafeBufferPointer { read(tree.tokens.tokens, range, of: $0, from: base) }
+        } else {
+            read()
+        }
+    }
+
+    init(text: String, range: SourceRange) {
+        self.text = text
+        base = range.lowerBound
+        end = range.upperBound
         read()
     }
 
     private mutating func read() {
         var text = text
         text.withUTF8 { bytes in
-            let list = Lexer.lex(bytes)
-            scan = FragmentScanner.scan(list, of: bytes)
-            mentions = scan.names
-            (bodyStart, hasOnlyCaptures) = Self.parameterList(of: list.tokens, in: bytes)
+            let tokens = Lexer.lex(bytes).tokens
+            read(tokens, 0..<tokens.count - 1, of: bytes, from: 0)
         }
-        if bodyStart > 0 { mentions = Self.mentionsBehindParameters(of: text) }
+    }
+
+    /// Reads the tokens `range`, of a text that begins at the offset `start`.
+    private mutating func read(
+        _ tokens: [Token],
+        _ range: Range<Int>,
+        of bytes: UnsafeBufferPointer<UInt8>,
+        from start: Int
+    ) {
+        scan = FragmentScanner.scan(tokens, range, of: bytes, from: start)
+        if let list = ParameterList(tokens, from: range.lowerBound, in: bytes) {
+            bodyStart = tokens[list.end].upperBound - start
+            hasOnlyCaptures = list.hasOnlyCaptures
+            mentions = Self.mentionsBehindParameters(of: text)
+        } else {
+            (bodyStart, hasOnlyCaptures) = (0, false)
+            mentions = scan.names
+        }
     }
 
     /// What a text with a parameter list takes from outside: in braces, the parameters are names of its own.
@@ -97,17 +129,6 @@ struct FragmentFacts {
     func range(of mention: Mention) -> SourceRange {
         let start = min(base + mention.range.lowerBound, end)
         return SourceRange(start, min(base + mention.range.upperBound, max(start, end)))
-    }
-
-    // MARK: Parameter lists
-
-    /// The offset behind the `in` of a parameter or capture list that begins the text; 0 where there is none.
-    private static func parameterList(
-        of tokens: [Token],
-        in bytes: UnsafeBufferPointer<UInt8>
-    ) -> (bodyStart: Int, hasOnlyCaptures: Bool) {
-        guard let list = ParameterList(tokens, in: bytes) else { return (0, false) }
-        return (tokens[list.end].upperBound, list.hasOnlyCaptures)
     }
 
     // MARK: Closures in parentheses

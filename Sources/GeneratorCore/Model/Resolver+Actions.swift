@@ -81,10 +81,7 @@ extension Resolver {
     /// `coordinator?.show(item)`, run as written.
     private mutating func call(_ path: PathSyntax, _ arguments: SwiftFragment, _ source: ResolvedDefinition) -> Closure
     {
-        let fragment = SwiftText(
-            text: "\(tree.text(path))(\(tree.text(arguments)))",
-            range: path.range.union(arguments.range)
-        )
+        let fragment = text(ofCall: path, arguments)
         let root = tree.name(0, of: path)
         if path.count > 1, !source.isBroken, scope.dependency(root.text) == nil,
             scope.streams(named: root.text).isEmpty,
@@ -97,6 +94,17 @@ extension Resolver {
             return closure(SwiftText(text: "", range: fragment.range), over: [], sees: .values)
         }
         return closure(fragment, over: source.values, sees: .values)
+    }
+
+    private func text(ofCall path: PathSyntax, _ arguments: SwiftFragment) -> SwiftText {
+        let text = "\(tree.text(path))(\(tree.text(arguments)))"
+        var call = SwiftText(text: text, range: path.range.union(arguments.range))
+        if let close = arguments.tokens?.upperBound,
+            tree.tokens.tokens[close].upperBound - path.range.lowerBound == text.utf8.count
+        {
+            call.tokens = path.tokens.lowerBound..<close + 1
+        }
+        return call
     }
 
     private struct KnownSink {
@@ -149,7 +157,7 @@ extension Resolver {
         switch sink {
         case .call(_, let fragment):
             !tree.file.bytes[fragment.range.lowerBound..<fragment.range.upperBound].contains(UInt8(ascii: "$"))
-        case .closure(let fragment): !FragmentFacts(tree.read(fragment)).namesItsValues
+        case .closure(let fragment): !FragmentFacts(tree.read(fragment), in: tree).namesItsValues
         case .path: false
         }
     }

@@ -78,7 +78,7 @@ extension Resolver {
 
     /// The facts of a fragment, its qualified names resolved.
     mutating func facts(_ fragment: SwiftText, bound parts: [Part]) -> FragmentFacts {
-        var facts = FragmentFacts(fragment)
+        var facts = FragmentFacts(fragment, in: tree)
         let mentions = facts.qualifiedMentions
         guard !mentions.isEmpty else { return facts }
         let names = Self.names(parts, [])
@@ -151,7 +151,7 @@ extension Resolver {
     }
 
     mutating func note(usesIn fragment: SwiftText) {
-        for mention in FragmentFacts(fragment).mentions {
+        for mention in FragmentFacts(fragment, in: tree).mentions {
             if let index = scope.dependency(mention.name) { viewModel.dependencies[index].isUsed = true }
             for stream in scope.streams(named: mention.name).all { markMeant(stream) }
         }

@@ -28,7 +28,7 @@ extension Resolver {
                 let use = LogicUse(target: target, sources: .operand(source))
                 step.logic = selector(tree.name(logic), of: syntax, over: value, expecting: element, use)
             }
-            step.takesScheduler = known?.takesScheduler(written) ?? false
+            step.takesScheduler = known?.takesScheduler(written, in: tree) ?? false
             if step.takesScheduler { viewModel.usesScheduler = true }
         }
         operand.operators.append(step)
@@ -44,7 +44,8 @@ extension Resolver {
         beside value: Value,
         for target: Target
     ) -> [Value] {
-        guard name == "withLatestFrom", value.arity == 1, let arguments, FragmentFacts(arguments).isSingleName,
+        guard name == "withLatestFrom", value.arity == 1, let arguments,
+            FragmentFacts(arguments, in: tree).isSingleName,
             case .one(let stream) = stream(named: arguments.text, at: .sampled, for: target)
         else { return [] }
         return [self.value(of: stream)]
@@ -95,9 +96,9 @@ extension Resolver {
 
 extension RxOperator {
     /// Whether the ViewModel's scheduler is to be added to the arguments.
-    func takesScheduler(_ arguments: SwiftText?) -> Bool {
+    func takesScheduler(_ arguments: SwiftText?, in tree: SpecSyntax) -> Bool {
         guard scheduler != .never else { return false }
-        guard let arguments = arguments.map({ FragmentFacts($0) }) else { return scheduler == .always }
+        guard let arguments = arguments.map({ FragmentFacts($0, in: tree) }) else { return scheduler == .always }
         return !arguments.hasScheduler && (scheduler == .always || arguments.beginsWithTime)
     }
 }
