@@ -65,6 +65,11 @@ package struct Generator: Sendable {
     package func supportFile() -> GeneratedFile? {
         try? renderer.renderSupport()
     }
+
+    /// The file that the tests of every ViewModel of a target rely on; `nil` as for ``supportFile()``.
+    package func testSupportFile() -> GeneratedFile? {
+        try? renderer.renderTestSupport()
+    }
 }
 
 extension Diagnostic {

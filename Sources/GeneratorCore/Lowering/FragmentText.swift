@@ -9,7 +9,7 @@ enum FragmentText {
     /// The lines of a fragment with the indentation removed that all lines after the first share.
     ///
     /// All lines move by the same amount, so a multi-line string literal keeps its value.
-    fileprivate static func lines(_ text: String) -> [String] {
+    static func lines(_ text: String) -> [String] {
         let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
         let indentation =
             lines.dropFirst().filter { !$0.allSatisfy(\.isWhitespace) }

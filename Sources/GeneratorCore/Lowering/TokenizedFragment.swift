@@ -19,6 +19,8 @@ struct TokenizedFragment {
         forEach(skipping: [.leftBrace, .leftParen, .leftBracket], body)
     }
 
+    func forEachToken(_ body: (Token) -> Void) { forEach(skipping: [], body) }
+
     /// The tokens outside nested closures.
     func forEachOutsideBraces(_ body: (Token) -> Void) {
         forEach(skipping: [.leftBrace], body)

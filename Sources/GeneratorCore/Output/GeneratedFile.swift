@@ -10,7 +10,7 @@ package struct GeneratedFile: Sendable {
 
     /// What the file is for: decides its folder and the rule by which missing parts are added.
     package enum Role: String, Sendable {
-        case viewModel, logic, testStubs, support
+        case viewModel, logic, wiringTests, testStubs, support, testSupport
     }
 
     package var role: Role
@@ -20,6 +20,9 @@ package struct GeneratedFile: Sendable {
     package var contents: [UInt8]
     /// For a file of the user: the declarations that must exist, with the text that adds each.
     package var requirements: [Requirement]
+
+    /// Whether it is written once a target, not once a spec.
+    package var isSupport: Bool { role == .support || role == .testSupport }
 
     /// A function that must exist in a file of the user, or elsewhere in its target.
     package struct Requirement: Sendable {

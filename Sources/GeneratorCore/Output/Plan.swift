@@ -11,7 +11,7 @@ package struct Plan: Sendable {
     package var spec: String
     package var layout: TargetLayout
     package var files: [File]
-    /// Whether it is the plan of a target's support file.
+    /// Whether it is the plan of a target's support files.
     let isSupport: Bool
 
     /// - Parameter files: what the generator made of the spec. Tests are left out when the layout has no folder for
@@ -21,17 +21,17 @@ package struct Plan: Sendable {
         self.layout = layout
         isSupport = false
         self.files = files.compactMap { file in
-            guard file.role != .support else { return nil }
+            guard !file.isSupport else { return nil }
             return File(file, in: layout)
         }
     }
 
-    /// The plan of a target's support file.
-    package init(support: GeneratedFile, layout: TargetLayout) {
+    /// The plan of a target's support files; that of the tests is left out when the layout has no folder for them.
+    package init(support: [GeneratedFile], layout: TargetLayout) {
         self.spec = layout.target
         self.layout = layout
         isSupport = true
-        self.files = [File(support, in: layout)].compactMap(\.self)
+        self.files = support.compactMap { File($0, in: layout) }
     }
 }
 
@@ -42,7 +42,7 @@ extension Plan.File {
         case .viewModel: folder = layout.generated
         case .logic: folder = layout.logic
         case .support: folder = layout.support
-        case .testStubs:
+        case .testStubs, .wiringTests, .testSupport:
             guard let tests = layout.tests else { return nil }
             folder = tests
         }

@@ -8,6 +8,8 @@ package struct RunRecord: Sendable {
     private(set) var specsWithoutTests: [String] = []
     /// The folders that a support file would lie in; one may be there more than once.
     private(set) var supportFolders: [String] = []
+    /// The folders that a support file of tests would lie in, in the same way.
+    private(set) var testFolders: [String] = []
     private(set) var added = Manifest.Lines()
     /// What became of the lines of the manifest, as far as the run came by them.
     private var lines: [Line?] = []
@@ -51,6 +53,7 @@ package struct RunRecord: Sendable {
         }
         // Specs come folder by folder.
         if supportFolders.last != layout.support { supportFolders.append(layout.support) }
+        if let tests = layout.tests, testFolders.last != tests { testFolders.append(tests) }
     }
 
     /// A line that is replaced is not listed again: two specs may add to one file.

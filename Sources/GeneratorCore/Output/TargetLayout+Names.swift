@@ -8,7 +8,10 @@ extension TargetLayout {
             Path.join(generated, FileNames.viewModels(stem: stem)),
             Path.join(logic, FileNames.logic(stem: stem)),
         ]
-        if let tests { paths.append(Path.join(tests, FileNames.testStubs(stem: stem))) }
+        if let tests {
+            paths.append(Path.join(tests, FileNames.testStubs(stem: stem)))
+            paths.append(Path.join(tests, FileNames.wiringTests(stem: stem)))
+        }
         return paths
     }
 }

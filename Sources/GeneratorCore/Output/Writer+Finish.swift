@@ -116,7 +116,7 @@ private struct Survey {
         self.writer = writer
         specs = Set(run.specs.map { writer.relative($0) })
         specsWithoutTests = Set(run.specsWithoutTests.map { writer.relative($0) })
-        supportFolders = Set(run.supportFolders.map { writer.relative($0) })
+        supportFolders = Set((run.supportFolders + run.testFolders).map { writer.relative($0) })
     }
 
     /// Whether a spec outside the run may still ask for the file.
@@ -131,8 +131,12 @@ private struct Survey {
             }
         }
         // A run without tests says nothing about those that an earlier one made.
-        let isTestFile = Path.stem(of: entry.path) != Path.stem(of: entry.spec)
-        if case .user = entry.content, isTestFile, specsWithoutTests.contains(entry.spec) { return exists(entry.spec) }
+        let isTestFile =
+            switch entry.content {
+            case .user: Path.stem(of: entry.path) != Path.stem(of: entry.spec)
+            case .generated, .support: entry.path.hasSuffix(FileNames.wiringTestsSuffix)
+            }
+        if isTestFile, specsWithoutTests.contains(entry.spec) { return exists(entry.spec) }
         return !specs.contains(entry.spec) && exists(entry.spec)
     }
 

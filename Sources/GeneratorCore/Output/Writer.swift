@@ -85,7 +85,7 @@ package struct Writer: Sendable {
             try put(bytes, to: file.path, as: .replace, isMissing: comparison == .missing, &report, buffer: buffer)
             let hash = ContentHash.hash(bytes)
             let content: Manifest.Entry.Content =
-                file.contents.role == .support ? .support(hash: hash) : .generated(hash: hash)
+                file.contents.isSupport ? .support(hash: hash) : .generated(hash: hash)
             report.record = record(Manifest.Entry(path: path, spec: spec, content: content), at: line)
         } catch {
             report.outcome = .failed(error.description)

@@ -181,71 +181,6 @@ extension ObservableType {
 """##),
 ("TestCase.stencil", ##"""
 final class {{ viewModel.testClass }}: XCTestCase {
-    private let scheduler = TestScheduler(initialClock: 0)
-    private let disposeBag = DisposeBag()
-    /// Kept as long as the test runs, as its screen would.
-    private var viewModel: {{ viewModel.name }}?
-
-{% if viewModel.doubles and viewModel.makesDependencies %}
-    /// The doubles of {{ viewModel.doubles }}. The test keeps those that the ViewModel does not retain.
-{% for attribute in viewModel.testAttributes %}
-    {{ attribute }}
-{% endfor %}
-    private func makeDependencies() throws -> {{ viewModel.name }}.Dependencies {
-        throw XCTSkip("makeDependencies() returns no doubles yet for {{ viewModel.doubles }}")
-    }
-
-{% endif %}
-{% for attribute in viewModel.testAttributes %}
-    {{ attribute }}
-{% endfor %}
-    private func makeViewModel() throws -> {{ viewModel.name }} {
-{% if viewModel.construction %}
-        {{ viewModel.construction }}
-{% else %}
-        throw XCTSkip("makeViewModel() makes no {{ viewModel.name }} yet with doubles for {{ viewModel.doubles }}")
-{% endif %}
-    }
-
-    /// What the view sends, as events at their virtual times: `[.next(10, value)]`.
-{% for attribute in viewModel.testAttributes %}
-    {{ attribute }}
-{% endfor %}
-    private {{ viewModel.makeInput.signature|indent:4 }} {
-        {{ viewModel.makeInput.body|indent:8 }}
-    }
-
-{% if viewModel.recorders %}
-    /// A recorder an output.
-    private struct Recorders {
-{% for recorder in viewModel.recorders %}
-        let {{ recorder.name }}: TestableObserver<{{ recorder.type }}>
-{% endfor %}
-    }
-
-    /// Runs `input` through a new ViewModel in virtual time and records every output.
-{% for attribute in viewModel.testAttributes %}
-    {{ attribute }}
-{% endfor %}
-    private func record(_ input: @autoclosure () -> {{ viewModel.name }}.Input) throws -> Recorders {
-        let viewModel = try makeViewModel()
-        self.viewModel = viewModel
-        let recorders = Recorders(
-{% for recorder in viewModel.recorders %}
-            {{ recorder.label }}: scheduler.createObserver({{ recorder.metatype }}.self){% if not forloop.last %},{% endif %}
-{% endfor %}
-        )
-        SharingScheduler.mock(scheduler: scheduler) {
-            let output = viewModel.transform({{ viewModel.transformArguments }})
-{% for recorder in viewModel.recorders %}
-            output.{{ recorder.member }}.asObservable().subscribe(recorders.{{ recorder.member }}).disposed(by: disposeBag)
-{% endfor %}
-            scheduler.start()
-        }
-        return recorders
-    }
-
-{% endif %}
 {% for function in viewModel.tests %}
 {% if not forloop.first %}
 
@@ -255,12 +190,96 @@ final class {{ viewModel.testClass }}: XCTestCase {
 }
 
 """##),
+("TestHarness.stencil", ##"""
+{% for attribute in viewModel.test.harness.attributes %}
+{{ attribute }}
+{% endfor %}
+extension {{ viewModel.name }} {
+    /// What the view sends.
+    struct TestInputs {
+{% for member in viewModel.test.harness.inputs %}
+        {{ member }}
+{% endfor %}
+    }
+
+    /// What the view is given.
+    struct TestOutputs {
+{% for member in viewModel.test.harness.outputs %}
+        {{ member }}
+{% endfor %}
+    }
+
+    /// What the dependencies are asked.
+    struct TestCalls {
+{% for member in viewModel.test.harness.calls %}
+        {{ member }}
+{% endfor %}
+    }
+{% for double in viewModel.test.harness.doubles %}
+
+    final class {{ double.callsClass }}: @unchecked Sendable {
+{% for member in double.calls %}
+        {{ member }}
+{% endfor %}
+    }
+
+    /// Stands in for `{{ double.name }}`, once an extension of yours makes it conform: its functions pass on what they
+    /// are given to `calls`.
+    final class {{ double.class }}: @unchecked Sendable {
+        let calls: {{ double.callsClass }}
+
+        init(_ calls: {{ double.callsClass }}) {
+            self.calls = calls
+        }
+    }
+{% endfor %}
+
+    /// A {{ viewModel.name }} in virtual time: what the view sends, what it is given, and what dependencies are asked.
+    final class Harness: TestHarness<TestInputs, TestOutputs, TestCalls> {
+        /// Kept until `release()`, as its screen would.
+        private(set) var viewModel: {{ viewModel.name }}?
+{% for double in viewModel.test.harness.doubles %}
+        private lazy var {{ double.name }}Double = {{ double.class }}(calls.{{ double.member }})
+{% endfor %}
+
+        init() {
+            super.init(input: TestInputs(), output: TestOutputs(), calls: TestCalls())
+        }
+
+        /// Sends what the view sends to a new {{ viewModel.name }}, up to a virtual time in milliseconds.
+{% for attribute in viewModel.test.harness.runAttributes %}
+        {{ attribute }}
+{% endfor %}
+        func run(until time: TestTime = 60_000) throws {
+{% for line in viewModel.test.harness.statements %}
+            {{ line }}
+{% endfor %}
+            self.viewModel = viewModel
+            {% if viewModel.test.throws %}try {% endif %}SharingScheduler.mock(scheduler: mainScheduler) {
+                {{ viewModel.test.harness.transform|indent:16 }}
+{% for line in viewModel.test.harness.records %}
+                {{ line }}
+{% endfor %}
+                scheduler.advanceTo(time)
+            }
+        }
+
+        func release() {
+            viewModel = nil
+        }
+    }
+}
+
+"""##),
 ("TestStub.stencil", ##"""
+{% if function.documentation %}
+    /// {{ function.documentation }}
+{% endif %}
 {% for attribute in function.attributes %}
     {{ attribute }}
 {% endfor %}
-    func {{ function.name }}(){% if function.isAsync %} async{% endif %} throws {
-        throw XCTSkip("{{ function.reason }}")
+    {{ function.declaration }} {
+        {{ function.body|indent:8 }}
     }
 
 """##),
@@ -278,9 +297,446 @@ final class {{ viewModel.testClass }}: XCTestCase {
 {% include "TestCase.stencil" %}
 {% endfor %}
 
-extension TestableObserver {
+"""##),
+("TestSupport.stencil", ##"""
+{% include "Header.stencil" %}
+// Generated by viewmodelgen. Do not edit.
+
+import Foundation
+import RxCocoa
+import RxSwift
+import RxTest
+import XCTest
+
+// MARK: Harness
+
+/// What the harness of every ViewModel has: virtual time in milliseconds, what goes in, what comes out, and what is
+/// asked of dependencies.
+///
+/// The members of the three can be named without theirs: `given.toast` is `given.output.toast`.
+@dynamicMemberLookup
+class TestHarness<Inputs, Outputs, Calls> {
+    let scheduler = TestScheduler(initialClock: 0, resolution: 0.001, simulateProcessingDelay: false)
+    let input: Inputs
+    let output: Outputs
+    let calls: Calls
+    /// How many views listen to each output; what the first one is given is recorded.
+    var viewCount = 1
+    /// Whether the main thread delivers at once, as it does when nothing else waits on it, or in its turn.
+    var deliversAtOnce = false
+    let disposeBag = DisposeBag()
+
+    var mainScheduler: any SchedulerType {
+        if deliversAtOnce { return ConcurrentMainScheduler.instance }
+        return scheduler
+    }
+
+    init(input: Inputs, output: Outputs, calls: Calls) {
+        self.input = input
+        self.output = output
+        self.calls = calls
+    }
+
+    subscript<Member>(dynamicMember member: KeyPath<Inputs, Member>) -> Member { input[keyPath: member] }
+    subscript<Member>(dynamicMember member: KeyPath<Outputs, Member>) -> Member { output[keyPath: member] }
+    subscript<Member>(dynamicMember member: KeyPath<Calls, Member>) -> Member { calls[keyPath: member] }
+
+    func record<Source: ObservableConvertibleType>(_ source: Source, in output: TestOutput<Source.Element>) {
+        source.asObservable().subscribe(output.observer(on: scheduler)).disposed(by: disposeBag)
+        for _ in 1..<viewCount { source.asObservable().subscribe().disposed(by: disposeBag) }
+    }
+
+    /// The double as what the ViewModel depends on, or what it gives for that.
+    func substitute<Dependency>(_ double: AnyObject) throws -> Dependency {
+        if let dependency = double as? Dependency { return dependency }
+        if let substitute = double as? any Substitute, let dependency = substitute.value as? Dependency {
+            return dependency
+        }
+        if let sample: Dependency = try? sample(1) { return sample }
+        throw XCTSkip("\(type(of: double)) is no \(Dependency.self) yet: say so in an extension of it")
+    }
+
+    // MARK: Inputs that are relays or subjects
+
+    func publishRelay<Element>(_ input: TestInput<Element>) -> PublishRelay<Element> {
+        let relay = PublishRelay<Element>()
+        input.stream(on: scheduler).subscribe(onNext: { relay.accept($0) }).disposed(by: disposeBag)
+        return relay
+    }
+
+    func replayRelay<Element>(_ input: TestInput<Element>) -> ReplayRelay<Element> {
+        let relay = ReplayRelay<Element>.create(bufferSize: 1)
+        input.stream(on: scheduler).subscribe(onNext: { relay.accept($0) }).disposed(by: disposeBag)
+        return relay
+    }
+
+    func behaviorRelay<Element>(_ input: TestInput<Element>) throws -> BehaviorRelay<Element> {
+        let relay = BehaviorRelay(value: try input.first())
+        input.stream(on: scheduler).subscribe(onNext: { relay.accept($0) }).disposed(by: disposeBag)
+        return relay
+    }
+
+    func publishSubject<Element>(_ input: TestInput<Element>) -> PublishSubject<Element> {
+        let subject = PublishSubject<Element>()
+        input.stream(on: scheduler).subscribe(subject).disposed(by: disposeBag)
+        return subject
+    }
+
+    func replaySubject<Element>(_ input: TestInput<Element>) -> ReplaySubject<Element> {
+        let subject = ReplaySubject<Element>.create(bufferSize: 1)
+        input.stream(on: scheduler).subscribe(subject).disposed(by: disposeBag)
+        return subject
+    }
+
+    func behaviorSubject<Element>(_ input: TestInput<Element>) throws -> BehaviorSubject<Element> {
+        let subject = BehaviorSubject(value: try input.first())
+        input.stream(on: scheduler).subscribe(subject).disposed(by: disposeBag)
+        return subject
+    }
+}
+
+/// A double that is not itself what a ViewModel depends on, but has it: a struct, a class, a function.
+protocol Substitute {
+    associatedtype Value
+
+    var value: Value { get }
+}
+
+// MARK: What goes in and comes out
+
+/// One input: what the view sends, and when.
+final class TestInput<Element> {
+    private var events: [Recorded<Event<Element>>] = []
+    private var elementsAtOnce: [Element] = []
+    /// What the ViewModel sends to an input that takes elements.
+    private(set) var received: [Element] = []
+
+    /// The view sends `element` at a virtual time.
+    func send(_ element: Element, at time: TestTime) {
+        events.append(.next(time, element))
+    }
+
+    /// The view sends `element` as soon as it is listened to, before it has the outputs; nothing else comes then.
+    func sendAtOnce(_ element: Element) {
+        elementsAtOnce.append(element)
+    }
+
+    func fail(_ error: Error = TestError(), at time: TestTime) {
+        events.append(.error(time, error))
+    }
+
+    func complete(at time: TestTime) {
+        events.append(.completed(time))
+    }
+
+    func sample(_ number: Int) throws -> Element {
+        try makeSample(number)
+    }
+
+    func sendSample(_ number: Int, at time: TestTime) throws {
+        send(try sample(number), at: time)
+    }
+
+    func sendSampleAtOnce(_ number: Int) throws {
+        sendAtOnce(try sample(number))
+    }
+
+    fileprivate func first() throws -> Element {
+        if let first = elementsAtOnce.first { return first }
+        return try sample(1)
+    }
+
+    func stream(on scheduler: TestScheduler) -> Observable<Element> {
+        elementsAtOnce.isEmpty
+            ? scheduler.createHotObservable(events).asObservable() : Observable.from(elementsAtOnce)
+    }
+
+    var receiver: AnyObserver<Element> {
+        AnyObserver { [self] event in
+            if let element = event.element { received.append(element) }
+        }
+    }
+}
+
+extension TestInput where Element == Void {
+    func send(at time: TestTime) {
+        send((), at: time)
+    }
+
+    func sendAtOnce() {
+        sendAtOnce(())
+    }
+}
+
+/// One output: what the view is given, and when.
+final class TestOutput<Element> {
+    private(set) var events: [Recorded<Event<Element>>] = []
+
     /// What was recorded, without the times.
-    fileprivate var elements: [Element] { events.compactMap(\.value.element) }
+    var elements: [Element] { events.compactMap(\.value.element) }
+
+    /// What was recorded from a virtual time on.
+    func elements(since time: TestTime) -> [Element] {
+        events.filter { $0.time >= time }.compactMap(\.value.element)
+    }
+
+    func observer(on scheduler: TestScheduler) -> AnyObserver<Element> {
+        AnyObserver { [self] event in events.append(Recorded(time: scheduler.clock, value: event)) }
+    }
+}
+
+// MARK: What is asked
+
+/// A call that brings nothing back: what it was given.
+final class TestCall<Arguments>: @unchecked Sendable {
+    private(set) var received: [Arguments] = []
+    /// How many calls came while a request was answering: on its thread, not on the main one.
+    private(set) var countOnAnswer = 0
+
+    var count: Int { received.count }
+
+    func callAsFunction(_ arguments: Arguments) {
+        received.append(arguments)
+        if AnswerDepth.current.value > 0 { countOnAnswer += 1 }
+    }
+}
+
+extension TestCall where Arguments == Void {
+    func callAsFunction() {
+        self(())
+    }
+}
+
+/// A call that is answered later: what it was given, and what it answers.
+final class TestRequest<Arguments, Element>: @unchecked Sendable {
+    private(set) var received: [Arguments] = []
+    private(set) var cancelledCount = 0
+    private(set) var highestInFlight = 0
+    fileprivate private(set) var canFail = true
+    private var inFlight = 0
+    private var answers: [Observable<Element>] = []
+
+    var count: Int { received.count }
+
+    /// Each call gets the next answer, those after the last one the last; without any, no call is answered.
+    func answer(_ answers: Observable<Element>...) {
+        self.answers = answers
+    }
+
+    func sampleAnswer(_ number: Int) throws -> Element {
+        try makeSample(number)
+    }
+
+    private func start(_ arguments: Arguments) -> Observable<Element> {
+        Observable.deferred { [self] in
+            let answer = answers.isEmpty ? .never() : answers[min(received.count, answers.count - 1)]
+            received.append(arguments)
+            inFlight += 1
+            highestInFlight = max(highestInFlight, inFlight)
+            var hasEnded = false
+            let depth = AnswerDepth.current
+            return answer.do(
+                onNext: { _ in depth.value += 1 },
+                afterNext: { _ in depth.value -= 1 },
+                onError: { _ in
+                    hasEnded = true
+                    depth.value += 1
+                },
+                afterError: { _ in depth.value -= 1 },
+                onCompleted: {
+                    hasEnded = true
+                    depth.value += 1
+                },
+                afterCompleted: { depth.value -= 1 },
+                onDispose: { [self] in
+                    inFlight -= 1
+                    if !hasEnded { cancelledCount += 1 }
+                }
+            )
+        }
+    }
+
+    func callAsFunction(_ arguments: Arguments) -> Observable<Element> { start(arguments) }
+    func callAsFunction(_ arguments: Arguments) -> Single<Element> { start(arguments).asSingle() }
+    func callAsFunction(_ arguments: Arguments) -> Maybe<Element> { start(arguments).asMaybe() }
+    func callAsFunction(_ arguments: Arguments) -> Completable { start(arguments).ignoreElements().asCompletable() }
+
+    func callAsFunction(_ arguments: Arguments) -> Infallible<Element> {
+        canFail = false
+        return start(arguments).asInfallible(onErrorFallbackTo: .empty())
+    }
+
+    func callAsFunction(_ arguments: Arguments) -> Driver<Element> {
+        canFail = false
+        return start(arguments).asDriver(onErrorDriveWith: .empty())
+    }
+
+    func callAsFunction(_ arguments: Arguments) -> Signal<Element> {
+        canFail = false
+        return start(arguments).asSignal(onErrorSignalWith: .empty())
+    }
+}
+
+extension TestRequest where Arguments == Void {
+    func callAsFunction() -> Observable<Element> { self(()) }
+    func callAsFunction() -> Single<Element> { self(()) }
+    func callAsFunction() -> Maybe<Element> { self(()) }
+    func callAsFunction() -> Completable { self(()) }
+    func callAsFunction() -> Infallible<Element> { self(()) }
+    func callAsFunction() -> Driver<Element> { self(()) }
+    func callAsFunction() -> Signal<Element> { self(()) }
+}
+
+/// How many requests are answering right now.
+private final class AnswerDepth: @unchecked Sendable {
+    static let current = AnswerDepth()
+
+    var value = 0
+}
+
+/// Skips the rest of a test about failures where the double answers with a stream that cannot fail.
+func skipUnlessFailing<Arguments, Element>(_ request: TestRequest<Arguments, Element>) throws {
+    try XCTSkipUnless(request.canFail, "the dependency answers with a stream that cannot fail")
+}
+
+/// Tells whether an object is still there.
+struct WeakReference {
+    private(set) weak var object: AnyObject?
+
+    init(_ object: AnyObject?) {
+        self.object = object
+    }
+}
+
+/// What goes wrong in tests.
+struct TestError: Error, Equatable {}
+
+// MARK: Samples
+
+/// A type of which tests can have values: `sample(1)` is always the same one, `sample(2)` another.
+protocol Sampled {
+    static func sample(_ number: Int) -> Self
+}
+
+extension Sampled {
+    static func sample() -> Self { sample(1) }
+}
+
+/// A value of any type that is ``Sampled``; a test that needs one of another type is skipped.
+private func makeSample<Value>(_ number: Int) throws -> Value {
+    guard let sampled = Value.self as? any Sampled.Type, let value = sampled.sample(number) as? Value else {
+        throw XCTSkip("there is no sample of \(Value.self): write 'extension \(Value.self): Sampled'")
+    }
+    return value
+}
+
+extension TestHarness {
+    func sample<Value>(_ number: Int) throws -> Value { try makeSample(number) }
+}
+
+extension Bool: Sampled {
+    static func sample(_ number: Int) -> Bool { number % 2 == 1 }
+}
+
+extension Int: Sampled {
+    static func sample(_ number: Int) -> Int { number }
+}
+
+extension Sampled where Self: FixedWidthInteger {
+    static func sample(_ number: Int) -> Self { Self(clamping: number) }
+}
+
+extension Int8: Sampled {}
+extension Int16: Sampled {}
+extension Int32: Sampled {}
+extension Int64: Sampled {}
+extension UInt: Sampled {}
+extension UInt8: Sampled {}
+extension UInt16: Sampled {}
+extension UInt32: Sampled {}
+extension UInt64: Sampled {}
+
+extension Double: Sampled {
+    static func sample(_ number: Int) -> Double { Double(number) }
+}
+
+extension Float: Sampled {
+    static func sample(_ number: Int) -> Float { Float(number) }
+}
+
+extension Decimal: Sampled {
+    static func sample(_ number: Int) -> Decimal { Decimal(number) }
+}
+
+extension String: Sampled {
+    static func sample(_ number: Int) -> String { "sample \(number)" }
+}
+
+extension Substring: Sampled {
+    static func sample(_ number: Int) -> Substring { "sample \(number)" }
+}
+
+extension Character: Sampled {
+    static func sample(_ number: Int) -> Character { Character("\(number % 10)") }
+}
+
+extension Data: Sampled {
+    static func sample(_ number: Int) -> Data { Data("sample \(number)".utf8) }
+}
+
+extension Date: Sampled {
+    static func sample(_ number: Int) -> Date { Date(timeIntervalSinceReferenceDate: Double(number)) }
+}
+
+extension URL: Sampled {
+    static func sample(_ number: Int) -> URL { URL(fileURLWithPath: "/sample/\(number)") }
+}
+
+extension UUID: Sampled {
+    static func sample(_ number: Int) -> UUID {
+        UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, UInt8(truncatingIfNeeded: number)))
+    }
+}
+
+extension IndexPath: Sampled {
+    static func sample(_ number: Int) -> IndexPath { [0, number] }
+}
+
+extension Optional: Sampled where Wrapped: Sampled {
+    static func sample(_ number: Int) -> Wrapped? { .some(.sample(number)) }
+}
+
+extension Array: Sampled where Element: Sampled {
+    static func sample(_ number: Int) -> [Element] { [.sample(number)] }
+}
+
+extension Set: Sampled where Element: Sampled {
+    static func sample(_ number: Int) -> Set<Element> { [.sample(number)] }
+}
+
+extension Dictionary: Sampled where Key: Sampled, Value: Sampled {
+    static func sample(_ number: Int) -> [Key: Value] { [.sample(number): .sample(number)] }
+}
+
+extension Result: Sampled where Success: Sampled {
+    static func sample(_ number: Int) -> Result<Success, Failure> { .success(.sample(number)) }
+}
+
+// MARK: Comparing
+
+/// Fails unless both are equal, or look the same where their type cannot be compared.
+func assertSame<Value>(_ value: Value?, _ expected: Value, file: StaticString = #filePath, line: UInt = #line) {
+    guard let value else { return XCTFail("nothing came; expected \(expected)", file: file, line: line) }
+    if !isSame(value, expected) { XCTFail("\(value) is not \(expected)", file: file, line: line) }
+}
+
+private func isSame<Value>(_ value: Value, _ expected: Value) -> Bool {
+    if let value = value as? any Equatable { return value.isEqual(to: expected) }
+    return String(reflecting: value) == String(reflecting: expected)
+}
+
+extension Equatable {
+    fileprivate func isEqual(to other: Any) -> Bool { other as? Self == self }
 }
 
 """##),
@@ -363,6 +819,79 @@ protocol {{ viewModel.logicProtocol }} {
 {% for viewModel in viewModels %}
 
 {% include "ViewModel.stencil" %}
+{% endfor %}
+
+"""##),
+("WiringTests.stencil", ##"""
+/// Whether `{{ viewModel.name }}` is wired as its spec says.
+{% for attribute in viewModel.test.harness.attributes %}
+{{ attribute }}
+{% endfor %}
+final class {{ viewModel.test.wiringClass }}: XCTestCase {
+{% if viewModel.test.needsLogic %}
+    override func setUpWithError() throws {
+        let isWritten = {{ viewModel.testClass }}.logicIsWritten()
+        try XCTSkipUnless(isWritten, "{{ viewModel.testClass }}.logicIsWritten() is false: {{ viewModel.test.unwritten }}")
+    }
+
+{% endif %}
+{% for function in viewModel.test.sharedFunctions %}
+    /// {{ function.documentation }}
+    private func {{ function.name }}() throws -> {{ viewModel.name }}.Harness {
+        {{ function.body|indent:8 }}
+    }
+
+{% endfor %}
+{% for test in viewModel.test.wiring %}
+{% if not forloop.first %}
+
+{% endif %}
+    /// {{ test.documentation }}
+{% for attribute in viewModel.testAttributes %}
+    {{ attribute }}
+{% endfor %}
+    func {{ test.name }}(){% if viewModel.testAttributes %} async{% endif %} throws {
+        {{ test.body|indent:8 }}
+    }
+{% endfor %}
+}
+{% if viewModel.test.expectations %}
+
+// What the spec makes of the elements that the tests send.
+{% for attribute in viewModel.test.harness.attributes %}
+{{ attribute }}
+{% endfor %}
+extension {{ viewModel.name }} {
+{% for function in viewModel.test.expectations %}
+{% if not forloop.first %}
+
+{% endif %}
+    fileprivate static {{ function.signature }} {
+        {{ function.body|indent:8 }}
+    }
+{% endfor %}
+}
+{% endif %}
+
+"""##),
+("WiringTestsFile.stencil", ##"""
+{% include "Header.stencil" %}
+// Generated by viewmodelgen from {{ spec }}. Do not edit: your tests belong in {{ testsFile }}.
+
+{% for line in testImports %}
+{{ line }}
+{% endfor %}
+{% if module %}
+
+@testable import {{ module }}
+{% endif %}
+{% for viewModel in viewModels where not viewModel.isGeneric %}
+
+{% include "TestHarness.stencil" %}
+{% if viewModel.test.wiring %}
+
+{% include "WiringTests.stencil" %}
+{% endif %}
 {% endfor %}
 
 """##),

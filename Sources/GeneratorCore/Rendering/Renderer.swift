@@ -54,6 +54,14 @@ struct Renderer: Sendable {
         guard withTests, model.viewModels.contains(where: { $0.generics == nil }) else { return files }
         files.append(
             GeneratedFile(
+                role: .wiringTests,
+                ownership: .generator,
+                name: FileNames.wiringTests(stem: spec),
+                contents: try text(.wiringTestsFile, context)
+            )
+        )
+        files.append(
+            GeneratedFile(
                 role: .testStubs,
                 ownership: .user,
                 name: FileNames.testStubs(stem: spec),
@@ -70,6 +78,15 @@ struct Renderer: Sendable {
             ownership: .generator,
             name: FileNames.support,
             contents: try text(.supportFile, SpecValues.support(profile))
+        )
+    }
+
+    func renderTestSupport() throws(TemplateError) -> GeneratedFile {
+        GeneratedFile(
+            role: .testSupport,
+            ownership: .generator,
+            name: FileNames.testSupport,
+            contents: try text(.testSupportFile, SpecValues.testSupport(profile))
         )
     }
 
@@ -119,6 +136,8 @@ private enum BuiltInTemplate: String {
     case logicFunction = "LogicFunction.stencil"
     case testStubsFile = "TestStubsFile.stencil"
     case testStub = "TestStub.stencil"
+    case wiringTestsFile = "WiringTestsFile.stencil"
+    case testSupportFile = "TestSupport.stencil"
     case supportFile = "Support.stencil"
 
     /// The compiled template, or the mistake in it.
@@ -130,14 +149,18 @@ private enum BuiltInTemplate: String {
         case .viewModelFile: Self.viewModelLibrary
         case .logicFile, .logicFunction: Self.logicLibrary
         case .testStubsFile, .testStub: Self.testLibrary
+        case .wiringTestsFile: Self.wiringTestsLibrary
         case .supportFile: Self.supportLibrary
+        case .testSupportFile: Self.testSupportLibrary
         }
     }
 
     private static let viewModelLibrary = library(of: .viewModelFile)
     private static let logicLibrary = library(of: .logicFile)
     private static let testLibrary = library(of: .testStubsFile)
+    private static let wiringTestsLibrary = library(of: .wiringTestsFile)
     private static let supportLibrary = library(of: .supportFile)
+    private static let testSupportLibrary = library(of: .testSupportFile)
 
     private static func library(of root: BuiltInTemplate) -> Result<TemplateLibrary, TemplateError> {
         Result { () throws(TemplateError) in

@@ -3,7 +3,7 @@ import StencilTemplates
 /// The values that the templates of a whole file see.
 enum SpecValues {
     private static let keys = TemplateKeys([
-        "header", "spec", "logicFile", "module", "imports", "testImports", "viewModels",
+        "header", "spec", "logicFile", "testsFile", "module", "imports", "testImports", "viewModels",
     ])
 
     static func record(
@@ -21,6 +21,7 @@ enum SpecValues {
                 .strings(profile.header),
                 .string(oneLine(spec) + FileNames.specSuffix),
                 TemplateValue(logicFile.map(oneLine)),
+                .string(oneLine(FileNames.testStubs(stem: spec))),
                 TemplateValue(module),
                 .strings(ImportList.sorted(model.imports + modules)),
                 .strings(
@@ -54,6 +55,14 @@ enum SpecValues {
                 .bool(!profile.usesRxSwiftExt),
             ]
         )
+    }
+}
+
+extension SpecValues {
+    private static let testSupportKeys = TemplateKeys(["header"])
+
+    static func testSupport(_ profile: Profile) -> TemplateRecord {
+        TemplateRecord(testSupportKeys, [.strings(profile.header)])
     }
 }
 

@@ -18,13 +18,12 @@ struct ViewModelValues {
     private static let keys = TemplateKeys([
         "name", "documentation", "attributes", "access", "declaration", "structs", "storedProperties", "init",
         "transform", "paragraphs", "output", "outputName", "connections", "logicProtocol", "logicAttributes",
-        "associatedTypes", "logic", "isGeneric", "testClass", "testAttributes", "makesDependencies", "doubles",
-        "construction", "makeInput", "recorders", "transformArguments", "tests",
+        "associatedTypes", "logic", "isGeneric", "testClass", "testAttributes", "test", "tests",
     ])
 
     var record: TemplateRecord {
         let actor = viewModel.attributes.filter { $0 == "@MainActor" }
-        let tests = withTests ? TestValues(viewModel, profile) : nil
+        let tests = withTests && viewModel.generics == nil ? TestValues(viewModel, profile) : nil
         return TemplateRecord(
             Self.keys,
             [
@@ -48,13 +47,8 @@ struct ViewModelValues {
                 .bool(viewModel.generics != nil),
                 .string("\(viewModel.name)Tests"),
                 .strings(tests?.attributes ?? []),
-                .bool(hasDependencyStruct),
-                tests?.doubles ?? .none,
-                tests?.construction(initParameters) ?? .none,
-                tests?.makeInput ?? .none,
-                .array(tests?.recorders ?? []),
-                TemplateValue(tests?.transformArguments),
-                .array(tests?.tests ?? []),
+                tests?.record ?? .none,
+                .array(tests?.stubs ?? []),
             ]
         )
     }

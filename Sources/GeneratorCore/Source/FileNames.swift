@@ -19,6 +19,14 @@ enum FileNames {
     /// The logic of a spec's ViewModels, which the user owns.
     static func logic(stem: String) -> String { stem + ".swift" }
 
+    /// What every folder of tests with specs has once.
+    static let testSupport = "ViewModelTestSupport.generated.swift"
+
+    /// The harnesses and the wiring tests of a spec's ViewModels, which the generator owns.
+    static func wiringTests(stem: String) -> String { stem + wiringTestsSuffix }
+
+    static let wiringTestsSuffix = "WiringTests.generated.swift"
+
     /// The tests of a spec's ViewModels, which the user owns.
     static func testStubs(stem: String) -> String { stem + "Tests.swift" }
 }

@@ -150,7 +150,9 @@ struct GenerationRun {
             for layout in layouts where options.only != .viewModels {
                 guard options.only == .support || supportFolders.contains(layout.support) else { continue }
                 guard let file = project.generator.supportFile() else { break }
-                let plan = Plan(support: file, layout: layout)
+                let withTests = layout.tests != nil && options.only == nil
+                let testFile = withTests ? project.generator.testSupportFile() : nil
+                let plan = Plan(support: [file] + [testFile].compactMap(\.self), layout: layout)
                 let reports = writers[index].apply(plan, buffer: buffer)
                 records[index].add(plan, reports)
                 add(reports, of: layout.support)

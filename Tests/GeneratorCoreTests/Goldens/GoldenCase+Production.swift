@@ -21,10 +21,13 @@ extension GoldenCase {
                 if previous != nil { throw ProducedTwice(file: file.name) }
             }
         }
-        guard let support = generator.supportFile() else { return produced }
-        let common = try? Data(contentsOf: Self.commonSupport)
-        if common != Data(support.contents), !produced.isEmpty {
-            produced[Self.expectedPath(support.name)] = support.contents
+        let supports = [
+            (generator.supportFile(), Self.commonSupport), (generator.testSupportFile(), Self.commonTestSupport),
+        ]
+        for case (let support?, let common) in supports where !produced.isEmpty {
+            if (try? Data(contentsOf: common)) != Data(support.contents) {
+                produced[Self.expectedPath(support.name)] = support.contents
+            }
         }
         if !rendered.isEmpty { produced[Self.plainDiagnostics] = rendered }
         return produced

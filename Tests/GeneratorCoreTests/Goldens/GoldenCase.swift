@@ -9,6 +9,8 @@ struct GoldenCase: Sendable, CustomTestStringConvertible {
     static let root = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../Goldens").standardized
     /// The support file of the default profile; a case records its own only when it differs.
     static let commonSupport = root.appending(path: "ViewModelSupport.generated.swift")
+    /// The same for the tests.
+    static let commonTestSupport = root.appending(path: "ViewModelTestSupport.generated.swift")
     /// What a failing test tells to do when the new output is right.
     static let recordingCommand = "RECORD_GOLDENS=1 swift test --filter Goldens"
 
@@ -17,6 +19,8 @@ struct GoldenCase: Sendable, CustomTestStringConvertible {
     let configuration: URL?
     /// The app's own types, which make the output compile.
     let doubles: [URL]
+    /// What a team writes to have the wiring tests run.
+    let testDoubles: [URL]
     /// Files that mean nothing to the tests.
     let strays: [URL]
 
@@ -41,14 +45,18 @@ struct GoldenCase: Sendable, CustomTestStringConvertible {
         self.folder = folder
         let files = Self.files(in: folder)
         specs = files.filter { $0.pathExtension == "viewmodel" } + (family?.specs ?? [])
-        doubles = files.filter { $0.lastPathComponent.hasSuffix("Doubles.swift") } + (family?.doubles ?? [])
+        let allDoubles = files.filter { $0.lastPathComponent.hasSuffix("Doubles.swift") }
+        doubles = allDoubles.filter { $0.lastPathComponent != Self.testDoublesName } + (family?.doubles ?? [])
+        testDoubles = allDoubles.filter { $0.lastPathComponent == Self.testDoublesName } + (family?.testDoubles ?? [])
         configuration = files.first { $0.lastPathComponent == Configuration.fileName }
-        let known = (doubles + [configuration].compactMap(\.self)).map(\.lastPathComponent) + Self.recordedNames
+        let known =
+            (doubles + testDoubles + [configuration].compactMap(\.self)).map(\.lastPathComponent) + Self.recordedNames
         strays = files.filter { $0.pathExtension != "viewmodel" && !known.contains($0.lastPathComponent) }
     }
 
     // MARK: What is recorded
 
+    private static let testDoublesName = "TestDoubles.swift"
     static let plainDiagnostics = "diagnostics.txt"
     static let colouredDiagnostics = "diagnostics.ansi.txt"
     private static let recordedNames = [plainDiagnostics, colouredDiagnostics]

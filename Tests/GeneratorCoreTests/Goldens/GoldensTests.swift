@@ -28,10 +28,17 @@ private let isRecording = ProcessInfo.processInfo.environment["RECORD_GOLDENS"] 
     }
 
     @Test func supportFileIsAsRecorded() throws {
-        let support = try #require(Generator(profile: Profile()).supportFile())
-        let recorded = (try? Data(contentsOf: GoldenCase.commonSupport)).map { [UInt8]($0) }
-        if isRecording { try Data(support.contents).write(to: GoldenCase.commonSupport) }
-        expectSame(GoldenCase.commonSupport.lastPathComponent, recorded, support.contents)
+        let generator = Generator(profile: Profile())
+        let supports = [
+            (generator.supportFile(), GoldenCase.commonSupport),
+            (generator.testSupportFile(), GoldenCase.commonTestSupport),
+        ]
+        for (support, url) in supports {
+            let support = try #require(support)
+            let recorded = (try? Data(contentsOf: url)).map { [UInt8]($0) }
+            if isRecording { try Data(support.contents).write(to: url) }
+            expectSame(url.lastPathComponent, recorded, support.contents)
+        }
     }
 
     @Test(arguments: GoldenCase.all)

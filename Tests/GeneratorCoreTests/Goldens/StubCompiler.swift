@@ -23,10 +23,16 @@ enum StubCompiler {
     private static func calls(for golden: GoldenCase) -> [String] {
         let expected = golden.expectedFiles()
         guard !expected.isEmpty else { return [] }
-        let tests = expected.filter { $0.lastPathComponent.hasSuffix("Tests.swift") }
+        var tests = expected.filter { $0.lastPathComponent.contains("Test") }
         var files = expected.filter { !tests.contains($0) } + golden.doubles
         if !files.contains(where: { $0.lastPathComponent == GoldenCase.commonSupport.lastPathComponent }) {
             files.append(GoldenCase.commonSupport)
+        }
+        if !tests.isEmpty {
+            tests += golden.testDoubles
+            if !tests.contains(where: { $0.lastPathComponent == GoldenCase.commonTestSupport.lastPathComponent }) {
+                tests.append(GoldenCase.commonTestSupport)
+            }
         }
         return ["5", "6"].map { version in
             var arguments = ["--swift-version", version, "--module-name", GoldenCase.module] + files.map(\.path)

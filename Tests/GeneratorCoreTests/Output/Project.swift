@@ -58,7 +58,7 @@ struct Project {
             name: "ViewModelSupport.generated.swift",
             contents: Array("// viewmodelgen\n".utf8)
         )
-        return Plan(support: file, layout: layout(nil))
+        return Plan(support: [file], layout: layout(nil))
     }
 
     func layout(_ output: String?) -> TargetLayout {

@@ -114,7 +114,7 @@ struct TargetLayoutTests {
         let plan = Plan(spec: "A.viewmodel", files: files, layout: layout)
         #expect(plan.files.map(\.path) == ["G/A.generated.swift", "L/A.swift", "Q/ATests.swift"])
         #expect(plan.files.map(\.searchFolder) == ["S/T", "S/T", "Q"])
-        #expect(Plan(support: files[3], layout: layout).files.map(\.path) == ["P/Support.generated.swift"])
+        #expect(Plan(support: [files[3]], layout: layout).files.map(\.path) == ["P/Support.generated.swift"])
         var untested = layout
         untested.tests = nil
         #expect(

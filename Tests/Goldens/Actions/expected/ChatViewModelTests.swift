@@ -6,190 +6,211 @@ import XCTest
 @testable import App
 
 final class ChatViewModelTests: XCTestCase {
-    private let scheduler = TestScheduler(initialClock: 0)
-    private let disposeBag = DisposeBag()
-    /// Kept as long as the test runs, as its screen would.
-    private var viewModel: ChatViewModel?
-
-    /// The doubles of chat, sound, coordinator, window, log, badge. The test keeps those that the ViewModel does not retain.
-    private func makeDependencies() throws -> ChatViewModel.Dependencies {
-        throw XCTSkip("makeDependencies() returns no doubles yet for chat, sound, coordinator, window, log, badge")
-    }
-
-    private func makeViewModel() throws -> ChatViewModel {
-        ChatViewModel(dependencies: try makeDependencies())
-    }
-
-    /// What the view sends, as events at their virtual times: `[.next(10, value)]`.
-    private func makeInput(
-        text: [Recorded<Event<String>>] = [],
-        sendTap: [Recorded<Event<Void>>] = [],
-        closeTap: [Recorded<Event<Void>>] = [],
-        clearTap: [Recorded<Event<Void>>] = [],
-        muteTap: [Recorded<Event<Void>>] = [],
-        callTap: [Recorded<Event<Void>>] = [],
-        photo: [Recorded<Event<Photo>>] = [],
-        typed: PublishRelay<String> = PublishRelay<String>()
-    ) -> ChatViewModel.Input {
-        ChatViewModel.Input(
-            text: scheduler.createHotObservable(text).asObservable(),
-            sendTap: scheduler.createHotObservable(sendTap).asSignal(onErrorSignalWith: .empty()),
-            closeTap: scheduler.createHotObservable(closeTap).asSignal(onErrorSignalWith: .empty()),
-            clearTap: scheduler.createHotObservable(clearTap).asSignal(onErrorSignalWith: .empty()),
-            muteTap: scheduler.createHotObservable(muteTap).asSignal(onErrorSignalWith: .empty()),
-            callTap: scheduler.createHotObservable(callTap).asSignal(onErrorSignalWith: .empty()),
-            photo: scheduler.createHotObservable(photo).asSignal(onErrorSignalWith: .empty()),
-            typed: typed
-        )
-    }
-
-    /// A recorder an output.
-    private struct Recorders {
-        let draft: TestableObserver<String>
-        let isMuted: TestableObserver<Bool>
-        let sent: TestableObserver<String>
-        let failed: TestableObserver<Void>
-    }
-
-    /// Runs `input` through a new ViewModel in virtual time and records every output.
-    private func record(_ input: @autoclosure () -> ChatViewModel.Input) throws -> Recorders {
-        let viewModel = try makeViewModel()
-        self.viewModel = viewModel
-        let recorders = Recorders(
-            draft: scheduler.createObserver(String.self),
-            isMuted: scheduler.createObserver(Bool.self),
-            sent: scheduler.createObserver(String.self),
-            failed: scheduler.createObserver(Void.self)
-        )
-        SharingScheduler.mock(scheduler: scheduler) {
-            let output = viewModel.transform(input: input())
-            output.draft.asObservable().subscribe(recorders.draft).disposed(by: disposeBag)
-            output.isMuted.asObservable().subscribe(recorders.isMuted).disposed(by: disposeBag)
-            output.sent.asObservable().subscribe(recorders.sent).disposed(by: disposeBag)
-            output.failed.asObservable().subscribe(recorders.failed).disposed(by: disposeBag)
-            scheduler.start()
-        }
-        return recorders
+    /// The wiring tests run when this is true: a function that is not written yet would end the run.
+    static func logicIsWritten() -> Bool {
+        false
     }
 
     func testDraft() throws {
-        throw XCTSkip("the output draft is not tested yet")
+        try XCTSkipIf(true, "the output draft is not tested yet")
+        let given = ChatViewModel.Harness()
+        try given.run()
+        // XCTAssertEqual(given.output.draft.elements, […])
     }
 
     func testIsMuted() throws {
-        throw XCTSkip("the output isMuted is not tested yet")
+        try XCTSkipIf(true, "the output isMuted is not tested yet")
+        let given = ChatViewModel.Harness()
+        try given.run()
+        // XCTAssertEqual(given.output.isMuted.elements, […])
     }
 
     func testSent() throws {
-        throw XCTSkip("the output sent is not tested yet")
+        try XCTSkipIf(true, "the output sent is not tested yet")
+        let given = ChatViewModel.Harness()
+        try given.run()
+        // XCTAssertEqual(given.output.sent.elements, […])
     }
 
     func testFailed() throws {
-        throw XCTSkip("the output failed is not tested yet")
+        try XCTSkipIf(true, "the output failed is not tested yet")
+        let given = ChatViewModel.Harness()
+        try given.run()
+        // XCTAssertEqual(given.output.failed.elements, […])
     }
 
     func testDraftRuns() throws {
-        throw XCTSkip("the action draft is not tested yet")
+        try XCTSkipIf(true, "the action draft is not tested yet")
+        let given = ChatViewModel.Harness()
+        try given.run()
+        // XCTAssertEqual(given.calls.….count, 1)
     }
 
     func testSentRuns() throws {
-        throw XCTSkip("the action sent is not tested yet")
+        try XCTSkipIf(true, "the action sent is not tested yet")
+        let given = ChatViewModel.Harness()
+        try given.run()
+        // XCTAssertEqual(given.calls.….count, 1)
     }
 
     func testIsMutedRuns() throws {
-        throw XCTSkip("the action isMuted is not tested yet")
+        try XCTSkipIf(true, "the action isMuted is not tested yet")
+        let given = ChatViewModel.Harness()
+        try given.run()
+        // XCTAssertEqual(given.calls.….count, 1)
     }
 
     func testTypedRuns() throws {
-        throw XCTSkip("the action typed is not tested yet")
+        try XCTSkipIf(true, "the action typed is not tested yet")
+        let given = ChatViewModel.Harness()
+        try given.run()
+        // XCTAssertEqual(given.calls.….count, 1)
     }
 
     func testSendRuns() throws {
-        throw XCTSkip("the action send is not tested yet")
+        try XCTSkipIf(true, "the action send is not tested yet")
+        let given = ChatViewModel.Harness()
+        try given.run()
+        // XCTAssertEqual(given.calls.….count, 1)
     }
 
     func testSendRuns2() throws {
-        throw XCTSkip("the action send is not tested yet")
+        try XCTSkipIf(true, "the action send is not tested yet")
+        let given = ChatViewModel.Harness()
+        try given.run()
+        // XCTAssertEqual(given.calls.….count, 1)
     }
 
     func testShowRuns() throws {
-        throw XCTSkip("the action show is not tested yet")
+        try XCTSkipIf(true, "the action show is not tested yet")
+        let given = ChatViewModel.Harness()
+        try given.run()
+        // XCTAssertEqual(given.calls.….count, 1)
     }
 
     func testCloseRuns() throws {
-        throw XCTSkip("the action close is not tested yet")
+        try XCTSkipIf(true, "the action close is not tested yet")
+        let given = ChatViewModel.Harness()
+        try given.run()
+        // XCTAssertEqual(given.calls.….count, 1)
     }
 
     func testRingRuns() throws {
-        throw XCTSkip("the action ring is not tested yet")
+        try XCTSkipIf(true, "the action ring is not tested yet")
+        let given = ChatViewModel.Harness()
+        try given.run()
+        // XCTAssertEqual(given.calls.….count, 1)
     }
 
     func testPlayRuns() throws {
-        throw XCTSkip("the action play is not tested yet")
+        try XCTSkipIf(true, "the action play is not tested yet")
+        let given = ChatViewModel.Harness()
+        try given.run()
+        // XCTAssertEqual(given.calls.….count, 1)
     }
 
     func testLogRuns() throws {
-        throw XCTSkip("the action log is not tested yet")
+        try XCTSkipIf(true, "the action log is not tested yet")
+        let given = ChatViewModel.Harness()
+        try given.run()
+        // XCTAssertEqual(given.calls.….count, 1)
     }
 
     func testAppendRuns() throws {
-        throw XCTSkip("the action append is not tested yet")
+        try XCTSkipIf(true, "the action append is not tested yet")
+        let given = ChatViewModel.Harness()
+        try given.run()
+        // XCTAssertEqual(given.calls.….count, 1)
     }
 
     func testOutgoingRuns() throws {
-        throw XCTSkip("the action outgoing is not tested yet")
+        try XCTSkipIf(true, "the action outgoing is not tested yet")
+        let given = ChatViewModel.Harness()
+        try given.run()
+        // XCTAssertEqual(given.calls.….count, 1)
     }
 
     func testMutedRuns() throws {
-        throw XCTSkip("the action muted is not tested yet")
+        try XCTSkipIf(true, "the action muted is not tested yet")
+        let given = ChatViewModel.Harness()
+        try given.run()
+        // XCTAssertEqual(given.calls.….count, 1)
     }
 
     func testDraftsRuns() throws {
-        throw XCTSkip("the action drafts is not tested yet")
+        try XCTSkipIf(true, "the action drafts is not tested yet")
+        let given = ChatViewModel.Harness()
+        try given.run()
+        // XCTAssertEqual(given.calls.….count, 1)
     }
 
     func testClearTapRuns() throws {
-        throw XCTSkip("the action clearTap is not tested yet")
+        try XCTSkipIf(true, "the action clearTap is not tested yet")
+        let given = ChatViewModel.Harness()
+        try given.run()
+        // XCTAssertEqual(given.calls.….count, 1)
     }
 
     func testPhotoRuns() throws {
-        throw XCTSkip("the action photo is not tested yet")
+        try XCTSkipIf(true, "the action photo is not tested yet")
+        let given = ChatViewModel.Harness()
+        try given.run()
+        // XCTAssertEqual(given.calls.….count, 1)
     }
 
     func testSendTapRuns() throws {
-        throw XCTSkip("the action sendTap is not tested yet")
+        try XCTSkipIf(true, "the action sendTap is not tested yet")
+        let given = ChatViewModel.Harness()
+        try given.run()
+        // XCTAssertEqual(given.calls.….count, 1)
     }
 
     func testSentRuns2() throws {
-        throw XCTSkip("the action sent is not tested yet")
+        try XCTSkipIf(true, "the action sent is not tested yet")
+        let given = ChatViewModel.Harness()
+        try given.run()
+        // XCTAssertEqual(given.calls.….count, 1)
     }
 
     func testUploadRuns() throws {
-        throw XCTSkip("the action upload is not tested yet")
+        try XCTSkipIf(true, "the action upload is not tested yet")
+        let given = ChatViewModel.Harness()
+        try given.run()
+        // XCTAssertEqual(given.calls.….count, 1)
     }
 
     func testVibrateRuns() throws {
-        throw XCTSkip("the action vibrate is not tested yet")
+        try XCTSkipIf(true, "the action vibrate is not tested yet")
+        let given = ChatViewModel.Harness()
+        try given.run()
+        // XCTAssertEqual(given.calls.….count, 1)
     }
 
     func testRememberRuns() throws {
-        throw XCTSkip("the action remember is not tested yet")
+        try XCTSkipIf(true, "the action remember is not tested yet")
+        let given = ChatViewModel.Harness()
+        try given.run()
+        // XCTAssertEqual(given.calls.….count, 1)
     }
 
     func testUploadLogic() throws {
-        throw XCTSkip("upload(photo:) is not tested yet")
+        try XCTSkipIf(true, "upload(photo:) is not tested yet")
+        let given = ChatViewModel.Harness()
+        try given.run()
+        // XCTAssertEqual(upload(…), …)
     }
 
     func testVibrateLogic() throws {
-        throw XCTSkip("vibrate() is not tested yet")
+        try XCTSkipIf(true, "vibrate() is not tested yet")
+        let given = ChatViewModel.Harness()
+        try given.run()
+        // XCTAssertEqual(vibrate(…), …)
     }
 
     func testRememberLogic() throws {
-        throw XCTSkip("remember(text:isMuted:draft:) is not tested yet")
+        try XCTSkipIf(true, "remember(text:isMuted:draft:) is not tested yet")
+        let given = ChatViewModel.Harness()
+        try given.run()
+        // XCTAssertEqual(remember(…), …)
     }
-}
-
-extension TestableObserver {
-    /// What was recorded, without the times.
-    fileprivate var elements: [Element] { events.compactMap(\.value.element) }
 }

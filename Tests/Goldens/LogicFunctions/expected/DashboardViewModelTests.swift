@@ -7,215 +7,239 @@ import XCTest
 @testable import App
 
 final class DashboardViewModelTests: XCTestCase {
-    private let scheduler = TestScheduler(initialClock: 0)
-    private let disposeBag = DisposeBag()
-    /// Kept as long as the test runs, as its screen would.
-    private var viewModel: DashboardViewModel?
-
-    /// The doubles of api. The test keeps those that the ViewModel does not retain.
-    private func makeDependencies() throws -> DashboardViewModel.Dependencies {
-        throw XCTSkip("makeDependencies() returns no doubles yet for api")
-    }
-
-    private func makeViewModel() throws -> DashboardViewModel {
-        DashboardViewModel(dependencies: try makeDependencies())
-    }
-
-    /// What the view sends, as events at their virtual times: `[.next(10, value)]`.
-    private func makeInput(
-        viewWillAppear: [Recorded<Event<Void>>] = [],
-        query: [Recorded<Event<String>>] = [],
-        selected: [Recorded<Event<IndexPath>>] = [],
-        shareTap: [Recorded<Event<Void>>] = [],
-        printTap: [Recorded<Event<Void>>] = []
-    ) -> DashboardViewModel.Input {
-        DashboardViewModel.Input(
-            viewWillAppear: scheduler.createHotObservable(viewWillAppear).asInfallible(onErrorFallbackTo: .empty()),
-            query: scheduler.createHotObservable(query).asSignal(onErrorSignalWith: .empty()),
-            selected: scheduler.createHotObservable(selected).asSignal(onErrorSignalWith: .empty()),
-            shareTap: scheduler.createHotObservable(shareTap).asSignal(onErrorSignalWith: .empty()),
-            printTap: scheduler.createHotObservable(printTap).asSignal(onErrorSignalWith: .empty())
-        )
-    }
-
-    /// A recorder an output.
-    private struct Recorders {
-        let rows: TestableObserver<[String]>
-        let clock: TestableObserver<Date>
-        let header: TestableObserver<String>
-        let title: TestableObserver<String>
-        let first: TestableObserver<Widget?>
-        let status: TestableObserver<String>
-        let isEmpty: TestableObserver<Bool>
-        let toast: TestableObserver<String>
-        let ticked: TestableObserver<Void>
-    }
-
-    /// Runs `input` through a new ViewModel in virtual time and records every output.
-    private func record(_ input: @autoclosure () -> DashboardViewModel.Input) throws -> Recorders {
-        let viewModel = try makeViewModel()
-        self.viewModel = viewModel
-        let recorders = Recorders(
-            rows: scheduler.createObserver([String].self),
-            clock: scheduler.createObserver(Date.self),
-            header: scheduler.createObserver(String.self),
-            title: scheduler.createObserver(String.self),
-            first: scheduler.createObserver(Widget?.self),
-            status: scheduler.createObserver(String.self),
-            isEmpty: scheduler.createObserver(Bool.self),
-            toast: scheduler.createObserver(String.self),
-            ticked: scheduler.createObserver(Void.self)
-        )
-        SharingScheduler.mock(scheduler: scheduler) {
-            let output = viewModel.transform(input: input())
-            output.rows.asObservable().subscribe(recorders.rows).disposed(by: disposeBag)
-            output.clock.asObservable().subscribe(recorders.clock).disposed(by: disposeBag)
-            output.header.asObservable().subscribe(recorders.header).disposed(by: disposeBag)
-            output.title.asObservable().subscribe(recorders.title).disposed(by: disposeBag)
-            output.first.asObservable().subscribe(recorders.first).disposed(by: disposeBag)
-            output.status.asObservable().subscribe(recorders.status).disposed(by: disposeBag)
-            output.isEmpty.asObservable().subscribe(recorders.isEmpty).disposed(by: disposeBag)
-            output.toast.asObservable().subscribe(recorders.toast).disposed(by: disposeBag)
-            output.ticked.asObservable().subscribe(recorders.ticked).disposed(by: disposeBag)
-            scheduler.start()
-        }
-        return recorders
+    /// The wiring tests run when this is true: a function that is not written yet would end the run.
+    static func logicIsWritten() -> Bool {
+        false
     }
 
     func testRows() throws {
-        throw XCTSkip("the output rows is not tested yet")
+        try XCTSkipIf(true, "the output rows is not tested yet")
+        let given = DashboardViewModel.Harness()
+        try given.run()
+        // XCTAssertEqual(given.output.rows.elements, […])
     }
 
     func testClock() throws {
-        throw XCTSkip("the output clock is not tested yet")
+        try XCTSkipIf(true, "the output clock is not tested yet")
+        let given = DashboardViewModel.Harness()
+        try given.run()
+        // XCTAssertEqual(given.output.clock.elements, […])
     }
 
     func testHeader() throws {
-        throw XCTSkip("the output header is not tested yet")
+        try XCTSkipIf(true, "the output header is not tested yet")
+        let given = DashboardViewModel.Harness()
+        try given.run()
+        // XCTAssertEqual(given.output.header.elements, […])
     }
 
     func testTitle() throws {
-        throw XCTSkip("the output title is not tested yet")
+        try XCTSkipIf(true, "the output title is not tested yet")
+        let given = DashboardViewModel.Harness()
+        try given.run()
+        // XCTAssertEqual(given.output.title.elements, […])
     }
 
     func testFirst() throws {
-        throw XCTSkip("the output first is not tested yet")
+        try XCTSkipIf(true, "the output first is not tested yet")
+        let given = DashboardViewModel.Harness()
+        try given.run()
+        // XCTAssertEqual(given.output.first.elements, […])
     }
 
     func testStatus() throws {
-        throw XCTSkip("the output status is not tested yet")
+        try XCTSkipIf(true, "the output status is not tested yet")
+        let given = DashboardViewModel.Harness()
+        try given.run()
+        // XCTAssertEqual(given.output.status.elements, […])
     }
 
     func testIsEmpty() throws {
-        throw XCTSkip("the output isEmpty is not tested yet")
+        try XCTSkipIf(true, "the output isEmpty is not tested yet")
+        let given = DashboardViewModel.Harness()
+        try given.run()
+        // XCTAssertEqual(given.output.isEmpty.elements, […])
     }
 
     func testToast() throws {
-        throw XCTSkip("the output toast is not tested yet")
+        try XCTSkipIf(true, "the output toast is not tested yet")
+        let given = DashboardViewModel.Harness()
+        try given.run()
+        // XCTAssertEqual(given.output.toast.elements, […])
     }
 
     func testTicked() throws {
-        throw XCTSkip("the output ticked is not tested yet")
+        try XCTSkipIf(true, "the output ticked is not tested yet")
+        let given = DashboardViewModel.Harness()
+        try given.run()
+        // XCTAssertEqual(given.output.ticked.elements, […])
     }
 
     func testLoadSucceeds() throws {
-        throw XCTSkip("success of the request load is not tested yet")
+        try XCTSkipIf(true, "success of the request load is not tested yet")
+        let given = DashboardViewModel.Harness()
+        try given.run()
+        // given.calls.….answer(.just(…))
     }
 
     func testLoadFails() throws {
-        throw XCTSkip("failure of the request load is not tested yet")
+        try XCTSkipIf(true, "failure of the request load is not tested yet")
+        let given = DashboardViewModel.Harness()
+        try given.run()
+        // given.calls.….answer(.error(TestError()))
     }
 
     func testFoundSucceeds() throws {
-        throw XCTSkip("success of the request found is not tested yet")
+        try XCTSkipIf(true, "success of the request found is not tested yet")
+        let given = DashboardViewModel.Harness()
+        try given.run()
+        // given.calls.….answer(.just(…))
     }
 
     func testFoundFails() throws {
-        throw XCTSkip("failure of the request found is not tested yet")
+        try XCTSkipIf(true, "failure of the request found is not tested yet")
+        let given = DashboardViewModel.Harness()
+        try given.run()
+        // given.calls.….answer(.error(TestError()))
     }
 
     func testShareRuns() throws {
-        throw XCTSkip("the action share is not tested yet")
+        try XCTSkipIf(true, "the action share is not tested yet")
+        let given = DashboardViewModel.Harness()
+        try given.run()
+        // XCTAssertEqual(given.calls.….count, 1)
     }
 
     func testPrintAllRuns() throws {
-        throw XCTSkip("the action printAll is not tested yet")
+        try XCTSkipIf(true, "the action printAll is not tested yet")
+        let given = DashboardViewModel.Harness()
+        try given.run()
+        // XCTAssertEqual(given.calls.….count, 1)
     }
 
     func testChosenRuns() throws {
-        throw XCTSkip("the action chosen is not tested yet")
+        try XCTSkipIf(true, "the action chosen is not tested yet")
+        let given = DashboardViewModel.Harness()
+        try given.run()
+        // XCTAssertEqual(given.calls.….count, 1)
     }
 
     func testReportRuns() throws {
-        throw XCTSkip("the action report is not tested yet")
+        try XCTSkipIf(true, "the action report is not tested yet")
+        let given = DashboardViewModel.Harness()
+        try given.run()
+        // XCTAssertEqual(given.calls.….count, 1)
     }
 
     func testHeaderLogic() throws {
-        throw XCTSkip("header(query:widgets:) is not tested yet")
+        try XCTSkipIf(true, "header(query:widgets:) is not tested yet")
+        let given = DashboardViewModel.Harness()
+        try given.run()
+        // XCTAssertEqual(DashboardViewModel.header(…), …)
     }
 
     func testLoadWidgetsLogic() throws {
-        throw XCTSkip("loadWidgets() is not tested yet")
+        try XCTSkipIf(true, "loadWidgets() is not tested yet")
+        let given = DashboardViewModel.Harness()
+        try given.run()
+        // XCTAssertEqual(loadWidgets(…), …)
     }
 
     func testIsLongEnoughLogic() throws {
-        throw XCTSkip("isLongEnough(query:) is not tested yet")
+        try XCTSkipIf(true, "isLongEnough(query:) is not tested yet")
+        let given = DashboardViewModel.Harness()
+        try given.run()
+        // XCTAssertEqual(DashboardViewModel.isLongEnough(…), …)
     }
 
     func testSearchLogic() throws {
-        throw XCTSkip("search(query:) is not tested yet")
+        try XCTSkipIf(true, "search(query:) is not tested yet")
+        let given = DashboardViewModel.Harness()
+        try given.run()
+        // XCTAssertEqual(search(…), …)
     }
 
     func testChosenLogic() throws {
-        throw XCTSkip("chosen(selected:widgets:) is not tested yet")
+        try XCTSkipIf(true, "chosen(selected:widgets:) is not tested yet")
+        let given = DashboardViewModel.Harness()
+        try given.run()
+        // XCTAssertEqual(DashboardViewModel.chosen(…), …)
     }
 
     func testTitleLogic() throws {
-        throw XCTSkip("title(chosen:) is not tested yet")
+        try XCTSkipIf(true, "title(chosen:) is not tested yet")
+        let given = DashboardViewModel.Harness()
+        try given.run()
+        // XCTAssertEqual(DashboardViewModel.title(…), …)
     }
 
     func testShareLogic() throws {
-        throw XCTSkip("share() is not tested yet")
+        try XCTSkipIf(true, "share() is not tested yet")
+        let given = DashboardViewModel.Harness()
+        try given.run()
+        // XCTAssertEqual(share(…), …)
     }
 
     func testPrintAllLogic() throws {
-        throw XCTSkip("printAll(widgets:query:) is not tested yet")
+        try XCTSkipIf(true, "printAll(widgets:query:) is not tested yet")
+        let given = DashboardViewModel.Harness()
+        try given.run()
+        // XCTAssertEqual(printAll(…), …)
     }
 
     func testReportLogic() throws {
-        throw XCTSkip("report(error:) is not tested yet")
+        try XCTSkipIf(true, "report(error:) is not tested yet")
+        let given = DashboardViewModel.Harness()
+        try given.run()
+        // XCTAssertEqual(report(…), …)
     }
 
     func testRowsLogic() throws {
-        throw XCTSkip("rows(input:) is not tested yet")
+        try XCTSkipIf(true, "rows(input:) is not tested yet")
+        let given = DashboardViewModel.Harness()
+        try given.run()
+        // XCTAssertEqual(rows(…), …)
     }
 
     func testClockLogic() throws {
-        throw XCTSkip("clock(input:) is not tested yet")
+        try XCTSkipIf(true, "clock(input:) is not tested yet")
+        let given = DashboardViewModel.Harness()
+        try given.run()
+        // XCTAssertEqual(clock(…), …)
     }
 
     func testFirstLogic() throws {
-        throw XCTSkip("first(widgets:) is not tested yet")
+        try XCTSkipIf(true, "first(widgets:) is not tested yet")
+        let given = DashboardViewModel.Harness()
+        try given.run()
+        // XCTAssertEqual(DashboardViewModel.first(…), …)
     }
 
     func testBestLogic() throws {
-        throw XCTSkip("best(found:) is not tested yet")
+        try XCTSkipIf(true, "best(found:) is not tested yet")
+        let given = DashboardViewModel.Harness()
+        try given.run()
+        // XCTAssertEqual(DashboardViewModel.best(…), …)
     }
 
     func testStatusLogic() throws {
-        throw XCTSkip("status(widgets:query:) is not tested yet")
+        try XCTSkipIf(true, "status(widgets:query:) is not tested yet")
+        let given = DashboardViewModel.Harness()
+        try given.run()
+        // XCTAssertEqual(DashboardViewModel.status(…), …)
     }
 
     func testIsEmptyLogic() throws {
-        throw XCTSkip("isEmpty(isActive:widgets:) is not tested yet")
+        try XCTSkipIf(true, "isEmpty(isActive:widgets:) is not tested yet")
+        let given = DashboardViewModel.Harness()
+        try given.run()
+        // XCTAssertEqual(DashboardViewModel.isEmpty(…), …)
     }
 
     func testMessageLogic() throws {
-        throw XCTSkip("message(error:) is not tested yet")
+        try XCTSkipIf(true, "message(error:) is not tested yet")
+        let given = DashboardViewModel.Harness()
+        try given.run()
+        // XCTAssertEqual(DashboardViewModel.message(…), …)
     }
-}
-
-extension TestableObserver {
-    /// What was recorded, without the times.
-    fileprivate var elements: [Element] { events.compactMap(\.value.element) }
 }

@@ -7,106 +7,78 @@ import XCTest
 @testable import App
 
 final class MemberListViewModelTests: XCTestCase {
-    private let scheduler = TestScheduler(initialClock: 0)
-    private let disposeBag = DisposeBag()
-    /// Kept as long as the test runs, as its screen would.
-    private var viewModel: MemberListViewModel?
-
-    /// The doubles of groupID, members, coordinator. The test keeps those that the ViewModel does not retain.
-    private func makeDependencies() throws -> MemberListViewModel.Dependencies {
-        throw XCTSkip("makeDependencies() returns no doubles yet for groupID, members, coordinator")
-    }
-
-    private func makeViewModel() throws -> MemberListViewModel {
-        MemberListViewModel(dependencies: try makeDependencies())
-    }
-
-    /// What the view sends, as events at their virtual times: `[.next(10, value)]`.
-    private func makeInput(
-        viewWillAppear: [Recorded<Event<Void>>] = [],
-        pullToRefresh: [Recorded<Event<Void>>] = [],
-        memberSelected: [Recorded<Event<IndexPath>>] = [],
-        memberDeleted: [Recorded<Event<IndexPath>>] = []
-    ) -> MemberListViewModel.Input {
-        MemberListViewModel.Input(
-            viewWillAppear: scheduler.createHotObservable(viewWillAppear).asObservable(),
-            pullToRefresh: ControlEvent(events: scheduler.createHotObservable(pullToRefresh)),
-            memberSelected: ControlEvent(events: scheduler.createHotObservable(memberSelected)),
-            memberDeleted: ControlEvent(events: scheduler.createHotObservable(memberDeleted))
-        )
-    }
-
-    /// A recorder an output.
-    private struct Recorders {
-        let members: TestableObserver<[Member]>
-        let isEmpty: TestableObserver<Bool>
-        let isLoading: TestableObserver<Bool>
-        let error: TestableObserver<String>
-    }
-
-    /// Runs `input` through a new ViewModel in virtual time and records every output.
-    private func record(_ input: @autoclosure () -> MemberListViewModel.Input) throws -> Recorders {
-        let viewModel = try makeViewModel()
-        self.viewModel = viewModel
-        let recorders = Recorders(
-            members: scheduler.createObserver([Member].self),
-            isEmpty: scheduler.createObserver(Bool.self),
-            isLoading: scheduler.createObserver(Bool.self),
-            error: scheduler.createObserver(String.self)
-        )
-        SharingScheduler.mock(scheduler: scheduler) {
-            let output = viewModel.transform(input: input())
-            output.members.asObservable().subscribe(recorders.members).disposed(by: disposeBag)
-            output.isEmpty.asObservable().subscribe(recorders.isEmpty).disposed(by: disposeBag)
-            output.isLoading.asObservable().subscribe(recorders.isLoading).disposed(by: disposeBag)
-            output.error.asObservable().subscribe(recorders.error).disposed(by: disposeBag)
-            scheduler.start()
-        }
-        return recorders
+    /// The wiring tests run when this is true: a function that is not written yet would end the run.
+    static func logicIsWritten() -> Bool {
+        false
     }
 
     func testMembers() throws {
-        throw XCTSkip("the output members is not tested yet")
+        try XCTSkipIf(true, "the output members is not tested yet")
+        let given = MemberListViewModel.Harness()
+        try given.run()
+        // XCTAssertEqual(given.output.members.elements, […])
     }
 
     func testIsEmpty() throws {
-        throw XCTSkip("the output isEmpty is not tested yet")
+        try XCTSkipIf(true, "the output isEmpty is not tested yet")
+        let given = MemberListViewModel.Harness()
+        try given.run()
+        // XCTAssertEqual(given.output.isEmpty.elements, […])
     }
 
     func testIsLoading() throws {
-        throw XCTSkip("the output isLoading is not tested yet")
+        try XCTSkipIf(true, "the output isLoading is not tested yet")
+        let given = MemberListViewModel.Harness()
+        try given.run()
+        // XCTAssertEqual(given.output.isLoading.elements, […])
     }
 
     func testError() throws {
-        throw XCTSkip("the output error is not tested yet")
+        try XCTSkipIf(true, "the output error is not tested yet")
+        let given = MemberListViewModel.Harness()
+        try given.run()
+        // XCTAssertEqual(given.output.error.elements, […])
     }
 
     func testLoadSucceeds() throws {
-        throw XCTSkip("success of the request load is not tested yet")
+        try XCTSkipIf(true, "success of the request load is not tested yet")
+        let given = MemberListViewModel.Harness()
+        try given.run()
+        // given.calls.….answer(.just(…))
     }
 
     func testLoadFails() throws {
-        throw XCTSkip("failure of the request load is not tested yet")
+        try XCTSkipIf(true, "failure of the request load is not tested yet")
+        let given = MemberListViewModel.Harness()
+        try given.run()
+        // given.calls.….answer(.error(TestError()))
     }
 
     func testDeleteSucceeds() throws {
-        throw XCTSkip("success of the request delete is not tested yet")
+        try XCTSkipIf(true, "success of the request delete is not tested yet")
+        let given = MemberListViewModel.Harness()
+        try given.run()
+        // given.calls.….answer(.just(…))
     }
 
     func testDeleteFails() throws {
-        throw XCTSkip("failure of the request delete is not tested yet")
+        try XCTSkipIf(true, "failure of the request delete is not tested yet")
+        let given = MemberListViewModel.Harness()
+        try given.run()
+        // given.calls.….answer(.error(TestError()))
     }
 
     func testShowDetailRuns() throws {
-        throw XCTSkip("the action showDetail is not tested yet")
+        try XCTSkipIf(true, "the action showDetail is not tested yet")
+        let given = MemberListViewModel.Harness()
+        try given.run()
+        // XCTAssertEqual(given.calls.….count, 1)
     }
 
     func testMessageLogic() throws {
-        throw XCTSkip("message(error:) is not tested yet")
+        try XCTSkipIf(true, "message(error:) is not tested yet")
+        let given = MemberListViewModel.Harness()
+        try given.run()
+        // XCTAssertEqual(MemberListViewModel.message(…), …)
     }
-}
-
-extension TestableObserver {
-    /// What was recorded, without the times.
-    fileprivate var elements: [Element] { events.compactMap(\.value.element) }
 }

@@ -1,0 +1,235 @@
+/// What a ViewModel calls on each of its dependencies, as far as the spec says it.
+struct DependencyCalls {
+    /// One function of a dependency.
+    struct Call {
+        /// The name of its recorder: that of the function, with the labels where two functions share it.
+        var name: String
+        var function: String
+        var labels: [String?]
+        /// The types of the arguments, `Any` where the spec does not know them.
+        var types: [String]
+        /// What it answers, for the call of a request.
+        var element: String?
+        /// How many places of the spec call it.
+        var useCount = 1
+
+        /// `(email: String, password: String)`, `String`, `Void`.
+        var arguments: String {
+            switch types.count {
+            case 0: return "Void"
+            case 1: return types[0]
+            default:
+                let named = labels.compactMap { $0 }
+                let hasLabels = Set(named).count == named.count
+                let parts = zip(labels, types).map { label, type in
+                    label.map { hasLabels ? "\($0.escapedLabel): \(type)" : type } ?? type
+                }
+                return "(\(parts.joined(separator: ", ")))"
+            }
+        }
+
+        /// What stands behind `received.first`: `?.email`, `?.1`, nothing for the only argument.
+        func member(_ index: Int) -> String {
+            guard types.count > 1 else { return "" }
+            let named = labels.compactMap { $0 }
+            guard let label = labels[index], Set(named).count == named.count else { return "?.\(index)" }
+            return "?.\(label.escapedMember)"
+        }
+    }
+
+    /// Where a recorder is: the index of the dependency, and that of the call among its own.
+    struct Place: Hashable {
+        var dependency: Int
+        var call: Int
+    }
+
+    /// The calls of each dependency.
+    private(set) var calls: [[Call]]
+    private let viewModel: ViewModel
+
+    init(_ viewModel: ViewModel) {
+        self.viewModel = viewModel
+        calls = Array(repeating: [], count: viewModel.dependencies.count)
+        for definition in viewModel.definitions { read(definition) }
+        for case .action(let action) in viewModel.flow {
+            if case .closure(let closure) = action.sink { read(closure, closure.parameters) }
+        }
+    }
+
+    subscript(place: Place) -> Call { calls[place.dependency][place.call] }
+
+    // MARK: Reading
+
+    private mutating func read(_ definition: Definition) {
+        for alternative in definition.alternatives {
+            for operand in alternative.operands + alternative.sampled { read(operand) }
+            if case .closure(let closure) = alternative.transform { read(closure, closure.parameters) }
+        }
+    }
+
+    private mutating func read(_ operand: Operand) {
+        switch operand.source {
+        case .nested(let definition): read(definition)
+        case .raw(let closure): read(closure, closure.parameters)
+        case .stream, .dependency: break
+        }
+        for step in operand.operators {
+            for closure in [step.arguments, step.closure].compactMap(\.self) where step.request == nil {
+                read(closure, closure.parameters)
+            }
+            guard let request = step.request else { continue }
+            switch request.call {
+            case .expression(let closure): read(closure, request.parameters, element: request.element)
+            case .async(let closure, _): read(closure, request.parameters)
+            case .logic: break
+            }
+        }
+    }
+
+    private mutating func read(_ closure: Closure, _ parameters: [Parameter], element: String? = nil) {
+        guard !closure.captures.dependencies.isEmpty else { return }
+        for found in DependencyCallScanner.scan(closure.text, viewModel, closure.captures.dependencies) {
+            let types = found.arguments.map { Self.type(of: $0.text, parameters) }
+            let isWhole = found.isWholeText
+            add(
+                Call(
+                    name: found.function,
+                    function: found.function,
+                    labels: found.arguments.map(\.label),
+                    types: types,
+                    element: isWhole ? element : nil
+                ),
+                to: found.dependency
+            )
+        }
+    }
+
+    private mutating func add(_ call: Call, to dependency: Int) {
+        let known = calls[dependency].firstIndex { $0.function == call.function && $0.labels == call.labels }
+        if let known {
+            calls[dependency][known].useCount += 1
+            if calls[dependency][known].element == nil { calls[dependency][known].element = call.element }
+            for (index, type) in call.types.enumerated() where calls[dependency][known].types[index] == "Any" {
+                calls[dependency][known].types[index] = type
+            }
+            return
+        }
+        var call = call
+        var name = call.name
+        if calls[dependency].contains(where: { $0.name == name }) {
+            for label in call.labels.compactMap(\.self) { name += label.capitalizedFirst }
+        }
+        var number = 2
+        while calls[dependency].contains(where: { $0.name == name }) {
+            name = "\(call.name)\(number)"
+            number += 1
+        }
+        call.name = name
+        calls[dependency].append(call)
+    }
+
+    /// The type of an argument: that of the value which it is, or of the literal.
+    private static func type(of text: String, _ parameters: [Parameter]) -> String {
+        let name = text.utf8.first == UInt8(ascii: "`") ? String(text.dropFirst().dropLast()) : text
+        if let parameter = parameters.first(where: { $0.name == name }) { return parameter.type ?? "Any" }
+        if text.utf8.first == UInt8(ascii: "$"), let index = Int(text.dropFirst()), index < parameters.count {
+            return parameters[index].type ?? "Any"
+        }
+        return text == "true" || text == "false" ? "Bool" : "Any"
+    }
+
+    // MARK: Places
+
+    /// The recorder of a request's call, where nothing else calls the same function.
+    func place(of closure: Closure) -> Place? {
+        guard let (place, isWhole) = only(in: closure), isWhole else { return nil }
+        return self[place].element == nil || self[place].useCount > 1 ? nil : place
+    }
+
+    /// The recorder of what an action calls.
+    func place(ofAction closure: Closure) -> Place? {
+        guard let (place, isWhole) = only(in: closure), isWhole else { return nil }
+        return self[place].element != nil || self[place].useCount > 1 ? nil : place
+    }
+
+    /// The arguments of the only call in a closure.
+    func arguments(of closure: Closure) -> [String] {
+        DependencyCallScanner.scan(closure.text, viewModel, closure.captures.dependencies).first?.arguments
+            .map(\.text) ?? []
+    }
+
+    private func only(in closure: Closure) -> (Place, Bool)? {
+        let found = DependencyCallScanner.scan(closure.text, viewModel, closure.captures.dependencies)
+        guard found.count == 1, let first = found.first else { return nil }
+        let index = calls[first.dependency].firstIndex {
+            $0.function == first.function && $0.labels == first.arguments.map(\.label)
+        }
+        return index.map { (Place(dependency: first.dependency, call: $0), first.isWholeText) }
+    }
+}
+
+/// Finds `accounts.signUp(email: email)` in a fragment.
+enum DependencyCallScanner {
+    struct Found {
+        var dependency: Int
+        var function: String
+        var arguments: [(label: String?, text: String)]
+        /// Whether the fragment is this call and nothing else.
+        var isWholeText: Bool
+    }
+
+    static func scan(_ text: String, _ viewModel: ViewModel, _ dependencies: [Int]) -> [Found] {
+        guard !dependencies.isEmpty else { return [] }
+        var text = text
+        return text.withUTF8 { bytes in
+            let tokens = Lexer.lex(bytes).tokens
+            var found: [Found] = []
+            var index = 0
+            while tokens[index].kind != .end {
+                if let call = call(at: index, tokens, bytes, viewModel, dependencies) { found.append(call) }
+                index += 1
+            }
+            return found
+        }
+    }
+
+    private static func call(
+        at start: Int,
+        _ tokens: [Token],
+        _ bytes: UnsafeBufferPointer<UInt8>,
+        _ viewModel: ViewModel,
+        _ dependencies: [Int]
+    ) -> Found? {
+        guard tokens[start].kind == .identifier, start == 0 || tokens[start - 1].kind != .dot else { return nil }
+        let name = text(of: tokens[start], bytes)
+        guard let dependency = dependencies.first(where: { viewModel.dependencies[$0].name == name }) else {
+            return nil
+        }
+        var index = start + 1
+        if tokens[index].kind == .question { index += 1 }
+        guard tokens[index].kind == .dot, tokens[index + 1].kind == .identifier else { return nil }
+        let function = text(of: tokens[index + 1], bytes)
+        let open = tokens[index + 2]
+        guard open.kind == .leftParen, !open.followsSpace, let close = open.partnerIndex, !open.isUnclosed else {
+            return nil
+        }
+        let isWhole = start == 0 && tokens[close + 1].kind == .end
+        // A trailing closure is an argument that cannot be seen here.
+        guard tokens[close + 1].kind != .leftBrace else { return nil }
+        let inner = String(decoding: bytes[open.upperBound..<tokens[close].lowerBound], as: UTF8.self)
+        var arguments: [(label: String?, text: String)] = []
+        if !inner.allSatisfy(\.isWhitespace) {
+            let text = Array(inner.utf8)
+            for argument in FragmentScanner.scan(inner).arguments {
+                let bytes = text[argument.range.lowerBound..<argument.range.upperBound]
+                arguments.append((argument.label, String(decoding: bytes, as: UTF8.self)))
+            }
+        }
+        return Found(dependency: dependency, function: function, arguments: arguments, isWholeText: isWhole)
+    }
+
+    private static func text(of token: Token, _ bytes: UnsafeBufferPointer<UInt8>) -> String {
+        let text = String(decoding: bytes[token.lowerBound..<token.upperBound], as: UTF8.self)
+        return text.hasPrefix("`") ? String(text.dropFirst().dropLast()) : text
+    }
+}

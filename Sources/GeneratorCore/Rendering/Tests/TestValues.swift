@@ -1,0 +1,128 @@
+import StencilTemplates
+
+/// The values of a ViewModel's tests: the harness and the wiring tests, and the stubs that the user fills.
+struct TestValues {
+    let viewModel: ViewModel
+    let profile: Profile
+
+    init(_ viewModel: ViewModel, _ profile: Profile) {
+        self.viewModel = viewModel
+        self.profile = profile
+    }
+
+    /// What the functions of the test have before them.
+    ///
+    /// Not the class: a test case that is isolated as a whole cannot be run everywhere. And the tests of an isolated
+    /// ViewModel are `async`, so that they can hop to its actor.
+    var attributes: [String] { viewModel.attributes.filter { $0 == "@MainActor" } }
+
+    private static let keys = TemplateKeys([
+        "harness", "throws", "expectations", "sharedFunctions", "wiring", "wiringClass", "needsLogic", "unwritten",
+    ])
+
+    var record: TemplateValue {
+        let calls = DependencyCalls(viewModel)
+        let harness = HarnessValues(viewModel: viewModel, profile: profile, calls: calls)
+        let wiring = WiringTests(viewModel, profile, calls)
+        return .dictionary(
+            TemplateRecord(
+                Self.keys,
+                [
+                    harness.record,
+                    .bool(harness.inputThrows),
+                    .array(wiring.expectations),
+                    .array(wiring.sharedFunctions),
+                    .array(wiring.values),
+                    .string("\(viewModel.name)WiringTests"),
+                    .bool(!viewModel.logic.isEmpty),
+                    .string(viewModel.logic.map(\.fullName).joined(separator: ", ")),
+                ]
+            )
+        )
+    }
+
+    private static let stubKeys = TemplateKeys([
+        "owner", "signature", "declaration", "documentation", "attributes", "body",
+    ])
+
+    private func function(
+        _ signature: String,
+        _ declaration: String,
+        attributes: [String],
+        documentation: String? = nil,
+        body: [String]
+    ) -> TemplateValue {
+        .dictionary(
+            TemplateRecord(
+                Self.stubKeys,
+                [
+                    .string("\(viewModel.name)Tests"), .string(signature), .string(declaration),
+                    TemplateValue(documentation), .strings(attributes), .string(body.joined(separator: "\n")),
+                ]
+            )
+        )
+    }
+
+    /// A stub for each output, a request's success and failure, an action and a logic function.
+    ///
+    /// The lines in comments are what a test would say: names of the spec stand in no other line, so that a spec that
+    /// changes leaves no stub behind that does not compile.
+    var stubs: [TemplateValue] {
+        var stubs: [TemplateValue] = []
+        var taken: Set<String> = []
+        if !viewModel.logic.isEmpty {
+            stubs.append(
+                function(
+                    "logicIsWritten()",
+                    "static func logicIsWritten() -> Bool",
+                    attributes: [],
+                    documentation:
+                        "The wiring tests run when this is true: a function that is not written yet would end the run.",
+                    body: ["false"]
+                )
+            )
+        }
+        func add(_ subject: String, _ suffix: String, _ reason: String, _ hint: String) {
+            let base = "test" + subject.capitalizedFirst + suffix
+            var name = base
+            var number = 2
+            while !taken.insert(name).inserted {
+                name = "\(base)\(number)"
+                number += 1
+            }
+            let effects = attributes.isEmpty ? "throws" : "async throws"
+            let body = [
+                "try XCTSkipIf(true, \"\(reason) is not tested yet\")",
+                "let given = \(viewModel.name.escapedIdentifier).Harness()",
+                "try given.run()",
+                "// \(hint)",
+            ]
+            stubs.append(function("\(name)()", "func \(name)() \(effects)", attributes: attributes, body: body))
+        }
+        for output in viewModel.outputs {
+            let member = "given.output.\(output.name.escapedMember)"
+            add(output.name, "", "the output \(output.name)", "XCTAssertEqual(\(member).elements, […])")
+        }
+        for item in viewModel.flow {
+            switch item {
+            case .stream(let stream) where stream.isRequest:
+                add(stream.name, "Succeeds", "success of the request \(stream.name)", "given.calls.….answer(.just(…))")
+                add(
+                    stream.name,
+                    "Fails",
+                    "failure of the request \(stream.name)",
+                    "given.calls.….answer(.error(TestError()))"
+                )
+            case .stream: break
+            case .action(let action):
+                add(action.name, "Runs", "the action \(action.name)", "XCTAssertEqual(given.calls.….count, 1)")
+            }
+        }
+        for function in viewModel.logic {
+            let call =
+                function.isStatic ? "\(viewModel.name.escapedIdentifier).\(function.name.escapedMember)" : function.name
+            add(function.name, "Logic", function.fullName, "XCTAssertEqual(\(call)(…), …)")
+        }
+        return stubs
+    }
+}

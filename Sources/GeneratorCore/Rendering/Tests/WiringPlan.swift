@@ -1,0 +1,71 @@
+/// How a test brings a stream to an element, and which.
+struct WiringPlan {
+    /// The inputs that send their first sample, in this order.
+    var sends: [Int] = []
+    /// The inputs that fail.
+    var failures: [Int] = []
+    /// The requests that are answered.
+    var answers: [Int] = []
+    /// The requests that fail.
+    var failingAnswers: [Int] = []
+    /// The element that comes of it, as an expression of the test; `()` where it carries no value.
+    var expression: String
+    /// The type of the element.
+    var type: String
+    /// What must be sent before what, so that the latest of the first is there when the second fires.
+    var orders: [(before: [Int], after: [Int])] = []
+    /// How long, in milliseconds, operators hold the element back.
+    var delay = 0
+    /// The inputs that must not send: they would bring another element.
+    var forbidden = InputMask.empty
+
+    var isVoid: Bool { type == "Void" || type == "()" }
+
+    mutating func add(_ other: WiringPlan) {
+        for input in other.sends where !sends.contains(input) { sends.append(input) }
+        for input in other.failures where !failures.contains(input) { failures.append(input) }
+        for request in other.answers where !answers.contains(request) { answers.append(request) }
+        for request in other.failingAnswers where !failingAnswers.contains(request) { failingAnswers.append(request) }
+        orders += other.orders
+        forbidden.formUnion(other.forbidden)
+        delay = max(delay, other.delay)
+    }
+
+    /// Whether the order of what is sent is one in which the element comes.
+    var isPossible: Bool {
+        if forbidden.intersects(InputMask(sends)) { return false }
+        if answers.contains(where: failingAnswers.contains) || sends.contains(where: failures.contains) { return false }
+        return orders.allSatisfy { before, after in
+            let last = before.compactMap(sends.firstIndex).max() ?? -1
+            let first = after.compactMap(sends.firstIndex).max() ?? .max
+            return last < first
+        }
+    }
+}
+
+extension StreamOperator {
+    /// How long it holds back an element that comes alone, in milliseconds; `nil` where it does something else, or for
+    /// longer than there is between two elements of a test.
+    var delay: Int? {
+        switch name {
+        case "distinctUntilChanged" where arguments == nil || arguments?.text.isEmpty == true:
+            return closure == nil && logic == nil ? 0 : nil
+        case "share": return 0
+        case "throttle": return takesScheduler && time != nil ? 0 : nil
+        case "debounce", "delay": return takesScheduler ? time : nil
+        default: return nil
+        }
+    }
+
+    /// `.milliseconds(300)` as 300.
+    private var time: Int? {
+        guard let text = arguments?.text, let open = text.firstIndex(of: "("), let close = text.firstIndex(of: ")"),
+            let number = Int(text[text.index(after: open)..<close].filter { $0 != "_" })
+        else { return nil }
+        switch text[..<open] {
+        case ".milliseconds": return number <= 1_000 ? number : nil
+        case ".seconds": return number <= 1 ? number * 1_000 : nil
+        default: return nil
+        }
+    }
+}

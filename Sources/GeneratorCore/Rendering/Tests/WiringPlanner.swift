@@ -1,0 +1,186 @@
+/// Finds plans: what to send, and what comes of it, computed by the very fragments and functions of the spec.
+struct WiringPlanner {
+    /// A function of the tests that computes an element as the spec says.
+    struct Expectation {
+        var name: String
+        var parameters: [String]
+        var result: String
+        var body: [String]
+    }
+
+    let viewModel: ViewModel
+    let calls: DependencyCalls
+    private(set) var reach: InputReach
+    var expectations: [Expectation] = []
+    var expectationNames: [String: Int] = [:]
+    var visiting: [StreamID] = []
+    var knownRequests: [Int: RequestFacts?] = [:]
+
+    init(_ viewModel: ViewModel, _ calls: DependencyCalls) {
+        self.viewModel = viewModel
+        self.calls = calls
+        reach = InputReach(viewModel)
+    }
+
+    // MARK: Names in the tests
+
+    func sent(_ input: Int) -> String {
+        "given.input.\(viewModel.inputs[input].name.escapedMember).sample(\(input + 1))"
+    }
+    static func answer(_ name: String) -> String { "answer" + name.capitalizedFirst }
+
+    mutating func inputs(of stream: StreamID) -> InputMask { reach.inputs(of: stream) }
+    mutating func triggers(of definition: Definition) -> InputMask { reach.triggers(of: definition) }
+
+    /// Forgets the expectations that came after the first `count`: their plan came to nothing.
+    mutating func keepExpectations(_ count: Int) { expectations.removeLast(max(0, expectations.count - count)) }
+
+    // MARK: Streams
+
+    mutating func plan(for stream: StreamID) -> WiringPlan? {
+        switch stream {
+        case .input(let index): return plan(forInput: index)
+        case .inputErrors(let index):
+            guard viewModel.inputs[index].type.trait.canFail, !reach.risky.contains(index) else { return nil }
+            return WiringPlan(failures: [index], expression: "TestError()", type: "Error")
+        case .state(let index): return plan(forState: index)
+        case .flow(let index): return plan(forFlow: index)
+        case .flowErrors(let index):
+            guard var plan = triggerPlan(ofRequest: index) else { return nil }
+            plan.answers.removeAll { $0 == index }
+            plan.failingAnswers.append(index)
+            plan.expression = "TestError()"
+            plan.type = "Error"
+            return plan
+        case .errors:
+            for index in viewModel.flow.indices {
+                if let plan = plan(for: .flowErrors(index)) { return plan }
+            }
+            for index in viewModel.inputs.indices {
+                if let plan = plan(for: .inputErrors(index)) { return plan }
+            }
+            return nil
+        case .flowActivity, .activity: return nil
+        }
+    }
+
+    func plan(forInput index: Int) -> WiringPlan? {
+        let input = viewModel.inputs[index]
+        guard input.type.trait.isSource, !reach.risky.contains(index), index < InputMask.capacity else { return nil }
+        if input.type.trait == .completable { return nil }
+        if input.type.isVoid { return WiringPlan(sends: [index], expression: "()", type: "Void") }
+        guard TypeText.canSample(input.type.element) else { return nil }
+        return WiringPlan(sends: [index], expression: sent(index), type: input.type.element)
+    }
+
+    mutating func plan(forState index: Int) -> WiringPlan? {
+        let state = viewModel.states[index]
+        let id = StreamID.state(index)
+        if visiting.contains(id) {
+            // In its own definition it has, when the first element comes, the value that it began with.
+            guard let value = state.initialValue, visiting.last == id, isPlain(state.element) else { return nil }
+            return WiringPlan(expression: "(\(value) as \(state.element))", type: state.element)
+        }
+        guard !reach.writtenStates.contains(index), let definition = state.definition else { return nil }
+        visiting.append(id)
+        defer { visiting.removeLast() }
+        return plan(for: definition, named: state.name, type: state.element)
+    }
+
+    /// Whether a value written for the type means the same in a test.
+    func isPlain(_ type: String) -> Bool { TypeText.isStandard(type) }
+
+    mutating func plan(forFlow index: Int) -> WiringPlan? {
+        guard case .stream(let stream) = viewModel.flow[index], !visiting.contains(.flow(index)) else { return nil }
+        if stream.isRequest {
+            guard var plan = triggerPlan(ofRequest: index) else { return nil }
+            plan.answers.append(index)
+            plan.type = requestElement(index) ?? "Void"
+            plan.expression = plan.isVoid ? "()" : Self.answer(stream.name)
+            return plan
+        }
+        guard let element = stream.element else { return nil }
+        visiting.append(.flow(index))
+        defer { visiting.removeLast() }
+        return plan(for: stream.definition, named: stream.name, type: element)
+    }
+
+    // MARK: Definitions
+
+    /// A plan for the first alternative that has one.
+    mutating func plan(for definition: Definition, named name: String, type: String) -> WiringPlan? {
+        for index in definition.alternatives.indices {
+            if let plan = plan(for: definition, alternative: index, named: name, type: type) { return plan }
+        }
+        return nil
+    }
+
+    mutating func plan(
+        for definition: Definition,
+        alternative index: Int,
+        named name: String,
+        type: String
+    ) -> WiringPlan? {
+        let alternative = definition.alternatives[index]
+        let known = expectations.count
+        guard var plan = plan(for: alternative, named: index == 0 ? name : "\(name)\(index + 1)", type: type) else {
+            keepExpectations(known)
+            return nil
+        }
+        for (other, alternative) in definition.alternatives.enumerated() where other != index {
+            plan.forbidden.formUnion(triggers(of: Definition(alternatives: [alternative])))
+        }
+        if plan.isPossible { return plan }
+        keepExpectations(known)
+        return nil
+    }
+
+    mutating func plan(for alternative: Alternative, named name: String, type: String) -> WiringPlan? {
+        var plan = WiringPlan(expression: "()", type: type)
+        var values: [WiringPlan] = []
+        var sampledSends: [Int] = []
+        for operand in alternative.sampled {
+            guard let value = self.plan(for: operand) else { return nil }
+            plan.add(value)
+            sampledSends += value.sends
+            values.append(value)
+        }
+        let sampledCount = values.count
+        var triggers: [Int] = []
+        for operand in alternative.operands {
+            guard let value = self.plan(for: operand) else { return nil }
+            // Who samples what answers or fails would have to wait for it.
+            if sampledCount > 0, !value.answers.isEmpty { return nil }
+            plan.add(value)
+            triggers += value.sends
+            values.append(value)
+        }
+        if !sampledSends.isEmpty {
+            if plan.answers.count + plan.failingAnswers.count > 0 { return nil }
+            plan.orders.append((sampledSends, triggers))
+        }
+        let inOrder = values[sampledCount...] + values[..<sampledCount]
+        guard let expression = self.expression(alternative.transform, of: Array(inOrder), named: name, type: type)
+        else { return nil }
+        plan.expression = expression
+        return plan
+    }
+
+    mutating func plan(for operand: Operand) -> WiringPlan? {
+        var delay = 0
+        for step in operand.operators {
+            guard let time = step.delay else { return nil }
+            delay += time
+        }
+        var plan: WiringPlan?
+        switch operand.source {
+        case .stream(let stream): plan = self.plan(for: stream)
+        case .nested(let definition):
+            guard operand.value.arity == 1, let type = operand.value.type else { return nil }
+            plan = self.plan(for: definition, named: "nested", type: type)
+        case .dependency, .raw: return nil
+        }
+        plan?.delay += delay
+        return plan
+    }
+}

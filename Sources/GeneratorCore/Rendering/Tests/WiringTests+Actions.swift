@@ -1,0 +1,57 @@
+// What the ViewModel does to others, and who holds it.
+
+extension WiringTests {
+    mutating func addActions() {
+        for case .action(let action) in viewModel.flow {
+            planner.keepExpectations(expectationCount)
+            guard case .closure(let closure) = action.sink, let place = planner.calls.place(ofAction: closure),
+                action.definition.alternatives.count == 1,
+                let plan = planner.actionPlan(action)
+            else { continue }
+            let dependency = viewModel.dependencies[place.dependency]
+            let substitute = HarnessValues(viewModel: viewModel, profile: profile, calls: planner.calls).substitute(
+                dependency
+            )
+            guard case .double = substitute, plan.trigger.isPossible else { continue }
+            expectationCount = planner.expectations.count
+            var (lines, _) = arrangement(plan.trigger)
+            lines += [
+                "given.viewCount = 2",
+                "try given.run()",
+                "XCTAssertEqual(\(recorder(place)).count, 1)",
+            ]
+            if !plan.trigger.answers.isEmpty { lines.append("XCTAssertEqual(\(recorder(place)).countOnAnswer, 0)") }
+            let call = planner.calls[place]
+            for (index, argument) in planner.calls.arguments(of: closure).enumerated() where call.types[index] != "Any"
+            {
+                let name = argument.hasPrefix("`") ? String(argument.dropFirst().dropLast()) : argument
+                guard let value = plan.values[name] else { continue }
+                lines.append(
+                    "\(tried(value))assertSame(\(recorder(place)).received.first\(call.member(index)), \(value))"
+                )
+            }
+            add(
+                "\(action.name)IsCalledOnce",
+                "\(sources(plan.trigger).text.capitalizedFirst) calls `\(action.name)` once, however many views listen.",
+                lines
+            )
+        }
+    }
+
+    mutating func addLifetime() {
+        planner.keepExpectations(expectationCount)
+        guard profile.kind != .struct else { return }
+        var plan = WiringPlan(expression: "()", type: "Void")
+        for index in viewModel.inputs.indices {
+            if let input = planner.plan(for: .input(index)) { plan.add(input) }
+        }
+        var lines = arrangement(plan).lines
+        lines += [
+            "try given.run()",
+            "let viewModel = WeakReference(given.viewModel)",
+            "given.release()",
+            "XCTAssertNil(viewModel.object)",
+        ]
+        add("isFreedWhileTheViewHoldsItsOutputs", "Nothing but its owner retains the ViewModel.", lines)
+    }
+}

@@ -1,0 +1,179 @@
+// How a request calls, answers and fails.
+
+extension WiringTests {
+    mutating func addRequests() {
+        for index in viewModel.flow.indices {
+            guard let facts = planner.facts(ofRequest: index) else { continue }
+            expectationCount = planner.expectations.count
+            addPrimer(facts)
+            addCallTest(facts)
+            addSynchronousTest(facts)
+            addFailureTest(facts)
+            addFlatteningTest(facts)
+            addBurstTest(facts)
+            addActivityTest(facts)
+        }
+    }
+
+    /// The lines that prime a request and fire it at `times`.
+    private func firing(_ facts: WiringPlanner.RequestFacts, at times: [Int]) -> [String] {
+        let primes = facts.plan.sends.filter { $0 != facts.trigger }
+        let start = primes.isEmpty ? "let given = \(harness)" : "let given = try \(primer(facts))()"
+        return [start] + times.map { send(facts.trigger, at: $0) }
+    }
+
+    private func primer(_ facts: WiringPlanner.RequestFacts) -> String { "given\(facts.name.capitalizedFirst)Inputs" }
+
+    /// A function that sends what the request samples.
+    private mutating func addPrimer(_ facts: WiringPlanner.RequestFacts) {
+        let primes = facts.plan.sends.filter { $0 != facts.trigger }
+        guard !primes.isEmpty else { return }
+        let sends = primes.enumerated().map { send($1, at: Time.first + $0 * Time.step) }
+        primers.append(
+            Test(
+                documentation: "What `\(facts.name)` looks up when it is triggered.",
+                name: primer(facts),
+                body: ["let given = \(harness)"] + sends + ["return given"]
+            )
+        )
+    }
+
+    private mutating func addCallTest(_ facts: WiringPlanner.RequestFacts) {
+        var lines = firing(facts, at: [Time.trigger, Time.secondTrigger])
+        let (declaration, value) = answer(facts)
+        lines += declaration
+        lines += [
+            "\(recorder(facts.place)).answer(.just(\(value)))",
+            "given.viewCount = 2",
+            "try given.run()",
+            "XCTAssertEqual(\(recorder(facts.place)).count, 2)",
+        ]
+        let call = planner.calls[facts.place]
+        for (index, argument) in planner.calls.arguments(of: facts.closure).enumerated() {
+            guard call.types[index] != "Any", let value = self.value(of: argument, facts) else { continue }
+            lines.append("try assertSame(\(recorder(facts.place)).received.first\(call.member(index)), \(value))")
+        }
+        add(
+            "\(facts.name)CallsOnceForEachTrigger",
+            "One trigger of `\(facts.name)` is one call, however many views listen.",
+            lines
+        )
+    }
+
+    /// What the test sent for an argument that is one of the request's values.
+    private func value(of argument: String, _ facts: WiringPlanner.RequestFacts) -> String? {
+        let name = argument.hasPrefix("`") ? String(argument.dropFirst().dropLast()) : argument
+        let carrying = facts.values.filter { !$0.isVoid }
+        let parameters = facts.parameters.count == facts.values.count ? facts.values : carrying
+        guard parameters.count == facts.parameters.count,
+            let index = facts.parameters.firstIndex(where: { $0.name == name })
+        else { return nil }
+        return parameters[index].isVoid ? nil : parameters[index].expression
+    }
+
+    private mutating func addSynchronousTest(_ facts: WiringPlanner.RequestFacts) {
+        let traits = facts.plan.sends.map { viewModel.inputs[$0].type.trait }
+        guard traits.allSatisfy({ [.observable, .infallible, .driver, .controlProperty].contains($0) }) else { return }
+        var lines = ["let given = \(harness)"] + facts.plan.sends.map(sendAtOnce)
+        let (declaration, value) = answer(facts)
+        lines += declaration
+        lines += [
+            "\(recorder(facts.place)).answer(.just(\(value)))",
+            "given.viewCount = 2",
+            "given.deliversAtOnce = true",
+            "try given.run()",
+            "XCTAssertEqual(\(recorder(facts.place)).count, 1)",
+        ]
+        for output in outputs(of: .flow(facts.index)) {
+            lines.append(contentsOf: assertLast(output, value, since: nil))
+        }
+        add(
+            "\(facts.name)CallsOnceWhenTriggeredAtOnce",
+            "A trigger that fires before the view listens is one call, and its answer is not lost.",
+            lines
+        )
+    }
+
+    private mutating func addFailureTest(_ facts: WiringPlanner.RequestFacts) {
+        var lines = firing(facts, at: [Time.trigger, Time.secondTrigger])
+        let (declaration, value) = answer(facts)
+        lines += declaration
+        lines += [
+            "\(recorder(facts.place)).answer(.error(TestError()), .just(\(value)))",
+            "try given.run()",
+            "try skipUnlessFailing(\(recorder(facts.place)))",
+            "XCTAssertEqual(\(recorder(facts.place)).count, 2)",
+        ]
+        for output in outputs(of: .flow(facts.index)) {
+            lines += assertLast(output, value, since: Time.secondTrigger)
+        }
+        for output in errorOutputs(of: facts.index) {
+            lines.append("XCTAssertEqual(given.output.\(output.name.escapedMember).elements.count, 1)")
+        }
+        add(
+            "\(facts.name)SurvivesAFailure",
+            "A failure of `\(facts.name)` goes to its errors, and the next trigger calls again.",
+            lines
+        )
+    }
+
+    private mutating func addFlatteningTest(_ facts: WiringPlanner.RequestFacts) {
+        let (name, sentence, counts): (String, String, (calls: Int, peak: Int, cancelled: Int))
+        switch facts.flattening {
+        case "flatMapLatest":
+            (name, sentence, counts) = ("TakesTheLatest", "A newer trigger cancels the call in flight.", (2, 1, 1))
+        case "flatMapFirst":
+            (name, sentence, counts) = ("IgnoresTriggersInFlight", "Triggers during a call are ignored.", (1, 1, 0))
+        case "concatMap": (name, sentence, counts) = ("Queues", "A trigger during a call waits for its end.", (2, 1, 0))
+        case "flatMap": (name, sentence, counts) = ("RunsAll", "A trigger during a call makes another one.", (2, 2, 0))
+        default: return
+        }
+        let recorder = self.recorder(facts.place)
+        var lines = firing(facts, at: [Time.trigger, Time.secondTrigger])
+        let (declaration, value) = answer(facts)
+        lines += declaration
+        lines += [
+            "\(recorder).answer(.just(\(value)).delay(.seconds(15), scheduler: given.scheduler))",
+            "try given.run()",
+            "XCTAssertEqual(\(recorder).count, \(counts.calls))",
+            "XCTAssertEqual(\(recorder).highestInFlight, \(counts.peak))",
+            "XCTAssertEqual(\(recorder).cancelledCount, \(counts.cancelled))",
+        ]
+        add("\(facts.name)\(name)", sentence, lines)
+    }
+
+    /// Operators that wait do so for the request too.
+    private mutating func addBurstTest(_ facts: WiringPlanner.RequestFacts) {
+        guard facts.waitsForPauses else { return }
+        let lines = firing(facts, at: [Time.trigger, Time.trigger + 1])
+        add(
+            "\(facts.name)CallsOnceForABurst",
+            "Triggers without a pause between them are one call.",
+            lines + ["try given.run()", "XCTAssertEqual(\(recorder(facts.place)).count, 1)"]
+        )
+    }
+
+    private mutating func addActivityTest(_ facts: WiringPlanner.RequestFacts) {
+        let outputs = self.outputs(of: .flowActivity(facts.index)).filter {
+            [.driver, .observable, .infallible].contains($0.type.trait)
+        }
+        guard !outputs.isEmpty else { return }
+        var lines = firing(facts, at: [Time.trigger, Time.secondTrigger])
+        let (declaration, value) = answer(facts)
+        lines += declaration
+        lines += [
+            "\(recorder(facts.place)).answer(.just(\(value)), .error(TestError()))",
+            "try given.run()",
+        ]
+        for output in outputs {
+            lines.append(
+                "XCTAssertEqual(given.output.\(output.name.escapedMember).elements, [false, true, false, true, false])"
+            )
+        }
+        add(
+            "\(facts.name)IsActiveDuringCalls",
+            "Activity begins with a call, and ends with its answer or failure.",
+            lines
+        )
+    }
+}

@@ -1,0 +1,150 @@
+import StencilTemplates
+
+/// The tests that prove a ViewModel to be wired as its spec says.
+///
+/// Each fails when what it names is broken; where a spec alone does not tell what must come, there is none.
+struct WiringTests {
+    let viewModel: ViewModel
+    let profile: Profile
+    var planner: WiringPlanner
+    var tests: [Test] = []
+    var primers: [Test] = []
+    var names: Set<String> = []
+    /// How many expectations the tests so far use.
+    var expectationCount = 0
+
+    struct Test {
+        var documentation: String
+        var name: String
+        var body: [String]
+    }
+
+    /// When the inputs send, in virtual milliseconds; far enough apart for every answer.
+    enum Time {
+        static let first = 1_000
+        static let step = 2_000
+        static let trigger = 20_000
+        static let secondTrigger = 30_000
+    }
+
+    init(_ viewModel: ViewModel, _ profile: Profile, _ calls: DependencyCalls) {
+        self.viewModel = viewModel
+        self.profile = profile
+        planner = WiringPlanner(viewModel, calls)
+        addRequests()
+        addOutputs()
+        addActions()
+        addLifetime()
+    }
+
+    private static let keys = TemplateKeys(["documentation", "name", "body"])
+    private static let expectationKeys = TemplateKeys(["signature", "body"])
+
+    var values: [TemplateValue] { Self.values(tests) }
+
+    /// The functions that the tests share.
+    var sharedFunctions: [TemplateValue] { Self.values(primers) }
+
+    static func values(_ tests: [Test]) -> [TemplateValue] {
+        tests.map { test in
+            .dictionary(
+                TemplateRecord(
+                    keys,
+                    [.string(test.documentation), .string(test.name), .string(test.body.joined(separator: "\n"))]
+                )
+            )
+        }
+    }
+
+    var expectations: [TemplateValue] {
+        planner.expectations.map { expectation in
+            let list = expectation.parameters.joined(separator: ", ")
+            return .dictionary(
+                TemplateRecord(
+                    Self.expectationKeys,
+                    [
+                        .string("func \(expectation.name.escapedIdentifier)(\(list)) -> \(expectation.result)"),
+                        .string(expectation.body.joined(separator: "\n")),
+                    ]
+                )
+            )
+        }
+    }
+
+    mutating func add(_ name: String, _ documentation: String, _ body: [String]) {
+        let base = "test" + name.capitalizedFirst
+        var name = base
+        var number = 2
+        while !names.insert(name).inserted {
+            name = "\(base)\(number)"
+            number += 1
+        }
+        tests.append(Test(documentation: documentation, name: name, body: body))
+    }
+
+    // MARK: Text
+
+    var harness: String { "\(viewModel.name.escapedIdentifier).Harness()" }
+
+    func input(_ index: Int) -> String { "given.input.\(viewModel.inputs[index].name.escapedMember)" }
+
+    func recorder(_ place: DependencyCalls.Place) -> String {
+        let dependency = viewModel.dependencies[place.dependency].name.escapedMember
+        return "given.calls.\(dependency).\(planner.calls[place].name.escapedMember)"
+    }
+
+    func send(_ index: Int, at time: Int) -> String {
+        let isVoid = viewModel.inputs[index].type.isVoid
+        let call = isVoid ? "\(input(index)).send(" : "try \(input(index)).sendSample(\(index + 1), "
+        return "\(call)at: \(Self.text(time)))"
+    }
+
+    func sendAtOnce(_ index: Int) -> String {
+        let isVoid = viewModel.inputs[index].type.isVoid
+        return isVoid ? "\(input(index)).sendAtOnce()" : "try \(input(index)).sendSampleAtOnce(\(index + 1))"
+    }
+
+    /// `20_000`.
+    static func text(_ time: Int) -> String {
+        guard time >= 1_000 else { return "\(time)" }
+        let rest = "\(time % 1_000)"
+        return "\(time / 1_000)_" + String(repeating: "0", count: 3 - rest.utf8.count) + rest
+    }
+
+    /// The answers of the requests that the plan counts on.
+    mutating func answers(_ plan: WiringPlan) -> [String] {
+        var lines: [String] = []
+        for index in plan.answers {
+            guard let facts = planner.facts(ofRequest: index) else { continue }
+            lines += answer(facts).declaration
+            lines.append("\(recorder(facts.place)).answer(.just(\(answer(facts).value)))")
+        }
+        for index in plan.failingAnswers {
+            guard let facts = planner.facts(ofRequest: index) else { continue }
+            lines.append("\(recorder(facts.place)).answer(.error(TestError()))")
+        }
+        return lines
+    }
+
+    func answer(_ facts: WiringPlanner.RequestFacts) -> (declaration: [String], value: String) {
+        let element = planner.requestElement(facts.index) ?? "Void"
+        if element == "Void" || element == "()" { return ([], "()") }
+        let name = WiringPlanner.answer(facts.name).escapedIdentifier
+        return (["let \(name) = try \(recorder(facts.place)).sampleAnswer(1)"], name)
+    }
+
+    /// The lines that bring a plan about, and when its last element is sent.
+    mutating func arrangement(_ plan: WiringPlan) -> (lines: [String], last: Int) {
+        var lines = ["let given = \(harness)"] + answers(plan)
+        var time = Time.first
+        for index in plan.sends {
+            lines.append(send(index, at: time))
+            time += Time.step
+        }
+        for index in plan.failures {
+            lines.append("\(input(index)).fail(at: \(Self.text(time)))")
+            time += Time.step
+        }
+        return (lines, time - Time.step)
+    }
+}
