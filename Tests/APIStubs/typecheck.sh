@@ -139,7 +139,8 @@ compile() {
         swiftc "${common[@]}" "${sil[@]}" -module-name "$module" "${files[@]}"
     else
         swiftc "${common[@]}" "${sil[@]}" -module-name "$module" -enable-testing \
-            -emit-module -emit-module-path "$scratch/$module.swiftmodule" "${files[@]}" &&
+            -emit-module -emit-module-path "$scratch/$module.swiftmodule" -no-emit-module-separately-wmo \
+            "${files[@]}" &&
             swiftc "${common[@]}" "${sil[@]}" -module-name "${module}Tests" -I "$scratch" "${tests[@]}"
     fi
     status=$?

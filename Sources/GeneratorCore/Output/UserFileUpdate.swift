@@ -186,6 +186,7 @@ struct UserFileUpdate {
 
     /// The types whose last function is gone, and with it the protocol that the user's type conforms to.
     private func vanishedProtocols(_ gone: [String]) -> [FileProblem] {
+        if gone.isEmpty { return [] }
         let wanted = Set(file.contents.requirements.map(\.type))
         let types = Set(gone.map { Requirement.parts(of: $0).type }).subtracting(wanted)
         return types.sorted().flatMap { type in

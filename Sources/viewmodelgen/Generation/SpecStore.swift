@@ -10,7 +10,7 @@ struct ReadSpec: Sendable {
 ///
 /// They are kept up to a budget and read again beyond it, so that memory does not grow with the number of specs.
 final class SpecStore: @unchecked Sendable {
-    private static let budget = 8 << 20
+    private static let budget = 16 << 20
 
     private let specs: [Spec]
     private var kept: [ReadSpec?]
