@@ -79,14 +79,14 @@ extension FragmentScanner {
     }
 
     /// The names of a pattern or a parameter list: no labels, no types.
-    private func collectPatternNames(_ range: Range<Int>, into names: inout [String]) {
+    private mutating func collectPatternNames(_ range: Range<Int>) {
         for cursor in range where tokens[cursor].kind == .identifier {
             let previous = tokens[cursor - 1].kind
             guard previous == .leftParen || previous == .comma || previous == .colon || previous == .identifier else {
                 continue
             }
             if !SwiftKeywords.isReserved(slice(tokens[cursor])) || tokens[cursor].isEscaped {
-                names.append(name(tokens[cursor]))
+                pending.append(name(tokens[cursor]))
             }
         }
     }
@@ -109,7 +109,7 @@ extension FragmentScanner {
         guard tokens[cursor].kind == .leftParen, let end = tokens[cursor].partnerIndex,
             !tokens[cursor].isUnclosed
         else { return }
-        collectPatternNames(cursor + 1..<end, into: &pending)
+        collectPatternNames(cursor + 1..<end)
         index = end
     }
 

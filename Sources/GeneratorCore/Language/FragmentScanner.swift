@@ -2,7 +2,7 @@
 ///
 /// It follows brackets, closure parameters and local bindings, not types: enough to tell the names that come from
 /// outside. In doubt a name counts as mentioned.
-package struct FragmentScanner {
+package struct FragmentScanner: ~Copyable {
     /// An open bracket.
     struct Frame {
         var kind: Token.Kind
@@ -60,8 +60,10 @@ package struct FragmentScanner {
             index: range.lowerBound
         )
         scanner.run()
-        return scanner.result
+        return scanner.finish()
     }
+
+    private consuming func finish() -> FragmentMentions { result }
 
     private mutating func run() {
         result.names.reserveCapacity(min((end - start) / 4 + 1, 16))

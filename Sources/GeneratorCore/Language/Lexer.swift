@@ -2,7 +2,7 @@
 ///
 /// It serves the spec language and any Swift file alike. Nothing in it recurses: brackets and the interpolations of
 /// string literals are kept on stacks, so the depth of the text is limited by memory alone.
-package struct Lexer {
+package struct Lexer: ~Copyable {
     /// A string literal whose interpolation is being read.
     struct StringContext {
         var start: Int
@@ -51,8 +51,10 @@ package struct Lexer {
     package static func lex(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int = 0) -> TokenList {
         var lexer = Lexer(bytes: bytes, from: start)
         lexer.run()
-        return lexer.list
+        return lexer.finish()
     }
+
+    private consuming func finish() -> TokenList { list }
 
     private mutating func run() {
         guard bytes.count < Int32.max else {

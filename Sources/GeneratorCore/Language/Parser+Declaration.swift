@@ -43,6 +43,7 @@ extension Parser {
         }
     }
 
+    @inline(__always)
     private func isModifier(_ token: Token) -> Bool {
         isWord(token, "weak") || isWord(token, "unowned") || isWord(token, "var") || isWord(token, "let")
     }
@@ -50,6 +51,7 @@ extension Parser {
     // MARK: Names
 
     /// Whether the tokens at `index` begin `NAME: Type` or `NAME <- definition` rather than an action.
+    @inline(__always)
     func isStream(_ index: Int) -> Bool {
         var cursor = index
         while list.tokens[cursor].kind == .identifier {
@@ -65,6 +67,7 @@ extension Parser {
     }
 
     /// Whether a line begins here that can only be a declaration of its own.
+    @inline(__always)
     func isNewDeclaration(_ index: Int) -> Bool {
         guard list.tokens[index].startsLine, list.tokens[index].kind == .identifier else { return false }
         let next = list.tokens[index + 1].kind

@@ -50,6 +50,7 @@ extension Parser {
         return index > start ? fragment(from: start, to: index) : nil
     }
 
+    @inline(__always)
     private func endsType(from start: Int, in place: TypePlace, isInAngles: Bool) -> Bool {
         switch current.kind {
         case .end, .equal, .leftArrow, .semicolon, .leftBrace, .rightBrace, .pipe, .unknown, .colon: return true

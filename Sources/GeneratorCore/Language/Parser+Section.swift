@@ -87,6 +87,7 @@ extension Parser {
     // MARK: Where a declaration ends
 
     /// Whether the current token is behind the end of the declaration that is being read.
+    @inline(__always)
     var isAtDeclarationEnd: Bool {
         switch current.kind {
         case .end, .semicolon, .rightBrace: true
@@ -95,6 +96,7 @@ extension Parser {
     }
 
     /// Whether the line that begins with the token goes on with the declaration of the line before.
+    @inline(__always)
     func continuesDeclaration(_ index: Int) -> Bool {
         switch list.tokens[index].kind {
         case .dot, .pipe, .leftArrow, .rightArrow, .leftBrace: true
@@ -104,6 +106,7 @@ extension Parser {
     }
 
     /// Whether `with` behind an operand is the keyword: at the start of a line it may be the name of a declaration.
+    @inline(__always)
     func isWithKeyword(_ index: Int) -> Bool {
         let token = list.tokens[index]
         guard isWord(token, "with") else { return false }
@@ -115,6 +118,7 @@ extension Parser {
     }
 
     /// Whether `via` is the keyword: a name follows it.
+    @inline(__always)
     func isViaKeyword(_ index: Int) -> Bool {
         let token = list.tokens[index]
         guard isWord(token, "via") else { return false }

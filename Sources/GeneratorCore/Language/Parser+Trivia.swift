@@ -1,5 +1,6 @@
 extension Parser {
     /// The indices of the comments before the token at `index` that are not the end of the line before.
+    @inline(__always)
     func leadingComments(of index: Int) -> Range<Int> {
         let comments = list.commentIndices(before: index)
         guard !comments.isEmpty else { return comments }

@@ -13,7 +13,7 @@ package struct ParsedSpec: Sendable {
 ///
 /// A mistake becomes a diagnostic and the parser goes on at the next declaration, so one run shows every mistake of
 /// the file. The tree then holds what could be read.
-package struct Parser {
+package struct Parser: ~Copyable {
     /// How deep parenthesised definitions nest; a thread's stack holds this many with ease.
     static let nestingLimit = 64
 
@@ -64,11 +64,11 @@ package struct Parser {
         }
         var parser = Parser(file: file, list: Lexer.lex(file))
         parser.parseFile()
-        return ParsedSpec(
-            syntax: parser.spec,
-            diagnostics: parser.diagnostics.inSourceOrder,
-            fragments: parser.fragments
-        )
+        return parser.finish()
+    }
+
+    private consuming func finish() -> ParsedSpec {
+        ParsedSpec(syntax: spec, diagnostics: diagnostics.inSourceOrder, fragments: fragments)
     }
 
     private mutating func parseFile() {
@@ -82,6 +82,8 @@ package struct Parser {
 }
 
 // MARK: - Tokens
+
+// What is asked of nearly every token is inlined, here and elsewhere: a call passes a copy of the parser's fields.
 
 extension Parser {
     var current: Token { list.tokens[index] }

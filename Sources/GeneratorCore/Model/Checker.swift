@@ -16,8 +16,9 @@ package enum Checker {
         var model = SpecModel(imports: spec.imports.map(\.text), viewModels: [])
         for index in spec.viewModels.indices {
             let viewModel = spec.viewModels[index]
-            let tree = mended(spec, viewModel, &diagnostics)
-            var resolver = Resolver(Outline(viewModel, in: tree), profile: profile)
+            var tree = mended(spec, viewModel, &diagnostics)
+            let outline = Outline(viewModel, in: &tree)
+            var resolver = Resolver(outline, in: tree, profile: profile)
             if resolver.scope.hasDuplicates { diagnostics += DuplicateName.check(resolver.outline) }
             diagnostics += ReservedName.check(resolver.outline, profile: profile)
             resolver.resolve()

@@ -41,12 +41,13 @@ struct FragmentFacts {
     private var base: Int
     private let end: Int
 
-    init(_ fragment: SwiftText, in tree: SpecSyntax) {
+    /// - Parameter tokens: those of the file.
+    init(_ fragment: SwiftText, _ tokens: [Token], of file: SourceFile) {
         text = fragment.text
         base = fragment.range.lowerBound
         end = fragment.range.upperBound
         if let range = fragment.tokens {
-            tree.file.bytes.withUnsafeBufferPointer { read(tree.tokens.tokens, range, of: $0, from: base) }
+            file.bytes.withUnsafeBufferPointer { read(tokens, range, of: $0, from: base) }
         } else {
             read()
         }

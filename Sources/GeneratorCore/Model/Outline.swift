@@ -37,8 +37,6 @@ struct Outline {
         var range: SourceRange
     }
 
-    /// The tree of the file, with the definitions from which requests were moved out.
-    private(set) var tree: SpecSyntax
     let syntax: ViewModelSyntax
     private(set) var dependencies: [Member] = []
     private(set) var inputs: [Member] = []
@@ -46,9 +44,9 @@ struct Outline {
     private(set) var flow: [FlowMember] = []
     private(set) var outputs: [Member] = []
 
-    init(_ syntax: ViewModelSyntax, in tree: SpecSyntax) {
+    /// Adds the definitions without their requests to the tree.
+    init(_ syntax: ViewModelSyntax, in tree: inout SpecSyntax) {
         self.syntax = syntax
-        self.tree = tree
         inputs.reserveCapacity(4)
         outputs.reserveCapacity(6)
         flow.reserveCapacity(4)
@@ -57,9 +55,9 @@ struct Outline {
             let kind = tree.sections[section].kind
             for declaration in tree.sections[section].declarations {
                 if kind == .flow {
-                    appendFlow(declaration, &hoister)
+                    appendFlow(declaration, of: &tree, &hoister)
                 } else {
-                    append(declaration, of: kind, &hoister)
+                    append(declaration, in: kind, of: &tree, &hoister)
                 }
             }
             hoister.moveStreams(to: &flow)
@@ -71,24 +69,30 @@ struct Outline {
         flow.firstIndex { $0.origin?.operand == operand }
     }
 
-    private mutating func append(_ index: Int, of section: SectionSyntax.Kind, _ hoister: inout RequestHoister) {
+    private mutating func append(
+        _ index: Int,
+        in section: SectionSyntax.Kind,
+        of tree: inout SpecSyntax,
+        _ hoister: inout RequestHoister
+    ) {
         let declaration = tree.declarations[index]
         for token in declaration.names {
             let name = tree.name(token)
             switch section {
             case .dependencies: dependencies.append(Member(name: name, declaration: index))
             case .input: inputs.append(Member(name: name, declaration: index))
-            case .state: states.append(member(name, index, state: name.text, &hoister))
-            case .output: outputs.append(member(name, index, state: nil, &hoister))
+            case .state: states.append(Self.member(name, index, state: name.text, of: &tree, &hoister))
+            case .output: outputs.append(Self.member(name, index, state: nil, of: &tree, &hoister))
             case .flow: break
             }
         }
     }
 
-    private mutating func member(
+    private static func member(
         _ name: NameSyntax,
         _ index: Int,
         state: String?,
+        of tree: inout SpecSyntax,
         _ hoister: inout RequestHoister
     ) -> Member {
         let declaration = tree.declarations[index]
@@ -100,7 +104,7 @@ struct Outline {
         return Member(name: name, declaration: index, definition: lifted, requests: hoister.operands)
     }
 
-    private mutating func appendFlow(_ index: Int, _ hoister: inout RequestHoister) {
+    private mutating func appendFlow(_ index: Int, of tree: inout SpecSyntax, _ hoister: inout RequestHoister) {
         let declaration = tree.declarations[index]
         guard let definition = declaration.definition else { return }
         let name = declaration.names.first.map { tree.name($0) }

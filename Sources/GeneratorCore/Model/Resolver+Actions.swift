@@ -157,7 +157,8 @@ extension Resolver {
         switch sink {
         case .call(_, let fragment):
             !tree.file.bytes[fragment.range.lowerBound..<fragment.range.upperBound].contains(UInt8(ascii: "$"))
-        case .closure(let fragment): !FragmentFacts(tree.read(fragment), in: tree).namesItsValues
+        case .closure(let fragment):
+            !FragmentFacts(tree.read(fragment), tree.tokens.tokens, of: tree.file).namesItsValues
         case .path: false
         }
     }

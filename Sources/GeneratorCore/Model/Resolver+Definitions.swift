@@ -125,6 +125,7 @@ extension Resolver {
         _ target: Target
     ) -> [Operand] {
         var operands: [Operand] = []
+        guard !indices.isEmpty else { return operands }
         operands.reserveCapacity(indices.count)
         for index in indices {
             guard let operand = resolve(operand: index, at: position, expecting: element, target) else { continue }

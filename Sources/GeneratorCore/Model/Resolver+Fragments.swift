@@ -45,6 +45,7 @@ extension Resolver {
     /// names.
     func parameters(_ parts: [Part], named names: [String?]?, _ facts: FragmentFacts) -> [Parameter] {
         var parameters: [Parameter] = []
+        guard !parts.isEmpty else { return parameters }
         parameters.reserveCapacity(parts.count)
         for index in parts.indices {
             let name = names == nil ? parts[index].binding?.name : names?[index]
@@ -57,6 +58,7 @@ extension Resolver {
     /// All names that stand for values.
     static func names(_ parts: [Part], _ parameters: [Parameter]) -> [String] {
         var names: [String] = []
+        guard !parts.isEmpty || !parameters.isEmpty else { return names }
         names.reserveCapacity(parts.count)
         for part in parts {
             if let name = part.binding?.name { names.append(name) }
@@ -78,10 +80,18 @@ extension Resolver {
 
     /// The facts of a fragment, its qualified names resolved.
     mutating func facts(_ fragment: SwiftText, bound parts: [Part]) -> FragmentFacts {
-        var facts = FragmentFacts(fragment, in: tree)
+        var facts = FragmentFacts(fragment, tree.tokens.tokens, of: tree.file)
         let mentions = facts.qualifiedMentions
-        guard !mentions.isEmpty else { return facts }
-        let names = Self.names(parts, [])
+        if !mentions.isEmpty { resolve(mentions, of: &facts, in: fragment, bound: Self.names(parts, [])) }
+        return facts
+    }
+
+    private mutating func resolve(
+        _ mentions: [FragmentFacts.QualifiedMention],
+        of facts: inout FragmentFacts,
+        in fragment: SwiftText,
+        bound names: [String]
+    ) {
         var resolved: [(mention: FragmentFacts.QualifiedMention, stream: StreamID)] = []
         for mention in mentions where !names.contains(mention.section) {
             guard scope.dependency(mention.section) == nil, scope.streams(named: mention.section).isEmpty,
@@ -94,7 +104,6 @@ extension Resolver {
             resolved.append((mention, stream))
         }
         facts.resolve(resolved)
-        return facts
     }
 
     /// What a fragment mentions beyond its values, counted as used.
@@ -151,7 +160,7 @@ extension Resolver {
     }
 
     mutating func note(usesIn fragment: SwiftText) {
-        for mention in FragmentFacts(fragment, in: tree).mentions {
+        for mention in FragmentFacts(fragment, tree.tokens.tokens, of: tree.file).mentions {
             if let index = scope.dependency(mention.name) { viewModel.dependencies[index].isUsed = true }
             for stream in scope.streams(named: mention.name).all { markMeant(stream) }
         }

@@ -45,7 +45,7 @@ extension Resolver {
         for target: Target
     ) -> [Value] {
         guard name == "withLatestFrom", value.arity == 1, let arguments,
-            FragmentFacts(arguments, in: tree).isSingleName,
+            FragmentFacts(arguments, tree.tokens.tokens, of: tree.file).isSingleName,
             case .one(let stream) = stream(named: arguments.text, at: .sampled, for: target)
         else { return [] }
         return [self.value(of: stream)]
@@ -98,7 +98,8 @@ extension RxOperator {
     /// Whether the ViewModel's scheduler is to be added to the arguments.
     func takesScheduler(_ arguments: SwiftText?, in tree: SpecSyntax) -> Bool {
         guard scheduler != .never else { return false }
-        guard let arguments = arguments.map({ FragmentFacts($0, in: tree) }) else { return scheduler == .always }
-        return !arguments.hasScheduler && (scheduler == .always || arguments.beginsWithTime)
+        guard let arguments else { return scheduler == .always }
+        let facts = FragmentFacts(arguments, tree.tokens.tokens, of: tree.file)
+        return !facts.hasScheduler && (scheduler == .always || facts.beginsWithTime)
     }
 }

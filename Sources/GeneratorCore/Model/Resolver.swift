@@ -2,7 +2,9 @@
 ///
 /// Everything is declared first, so that a definition may name what stands below it; then each definition is
 /// resolved in the order of the spec. A problem becomes a diagnostic and resolution goes on.
-struct Resolver {
+struct Resolver: ~Copyable {
+    /// The tree of the file.
+    let tree: SpecSyntax
     let outline: Outline
     let profile: Profile
     let scope: Scope
@@ -43,11 +45,12 @@ struct Resolver {
         var isNone: Bool { count == 0 && !errorsAreUsed && !activityIsUsed }
     }
 
-    init(_ outline: Outline, profile: Profile) {
-        self.outline = outline
+    init(_ outline: Outline, in tree: SpecSyntax, profile: Profile) {
         self.profile = profile
+        self.tree = tree
         scope = Scope(outline)
         viewModel = ViewModel(name: outline.syntax.name.text)
+        self.outline = outline
     }
 
     mutating func resolve() {
@@ -57,8 +60,6 @@ struct Resolver {
         for index in outline.outputs.indices { resolveOutput(index, outline.outputs[index]) }
         countUses()
     }
-
-    var tree: SpecSyntax { outline.tree }
 
     mutating func report(_ diagnostic: Diagnostic) {
         diagnostics.append(diagnostic)

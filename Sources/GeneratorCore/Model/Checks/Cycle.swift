@@ -14,33 +14,34 @@
 enum Cycle {
     static let rule = Rule("cycle", .error, "A stream depends on itself.")
 
-    static func check(_ resolver: Resolver) -> [Diagnostic] {
+    static func check(_ resolver: borrowing Resolver) -> [Diagnostic] {
         var graph = Graph(nodeCount: resolver.viewModel.states.count + resolver.viewModel.flow.count)
         addStates(resolver, to: &graph)
         addFlow(resolver, to: &graph)
         var search = CycleSearch(graph)
-        let cycles = search.run()
-        guard !cycles.isEmpty else { return [] }
-        let names = Names(resolver)
-        return cycles.map { cycle in
+        var diagnostics: [Diagnostic] = []
+        for cycle in search.run() {
+            let nodes = cycle.map { resolver.cycleNode($0) }
             // From the node that stands first in the file, round to it again.
-            let start = cycle.indices.min { names.range(cycle[$0]).lowerBound < names.range(cycle[$1]).lowerBound } ?? 0
-            let nodes = (cycle[start...] + cycle[..<start]).filter { names.name($0) != nil }
-            return diagnostic(nodes.isEmpty ? Array(cycle) : Array(nodes), names)
+            let start = nodes.indices.min { nodes[$0].range.lowerBound < nodes[$1].range.lowerBound } ?? 0
+            let round = Array(nodes[start...] + nodes[..<start])
+            let named = round.filter { $0.name != nil }
+            diagnostics.append(diagnostic(named.isEmpty ? nodes : named))
         }
+        return diagnostics
     }
 
-    private static func diagnostic(_ nodes: [Int], _ names: Names) -> Diagnostic {
-        let shown = nodes.map { names.name($0) ?? "a request" }
+    private static func diagnostic(_ nodes: [CycleNode]) -> Diagnostic {
+        let shown = nodes.map { $0.name ?? "a request" }
         let path = (shown + [shown[0]]).joined(separator: " → ")
         let notes = nodes.indices.dropFirst().map { index in
-            Diagnostic.Note("through '\(shown[index])'", at: names.range(nodes[index]))
+            Diagnostic.Note("through '\(shown[index])'", at: nodes[index].range)
         }
         return Diagnostic(
             .dependsOnItself(shown[0], path),
-            at: names.range(nodes[0]),
+            at: nodes[0].range,
             notes: notes,
-            suggestion: names.hasState(nodes) ? "sample the state, 'with …', where it need not fire" : nil
+            suggestion: nodes.contains(where: \.isState) ? "sample the state, 'with …', where it need not fire" : nil
         )
     }
 
@@ -48,7 +49,7 @@ enum Cycle {
 
     // What each node reads: first the states, then the items of `flow`.
 
-    private static func addStates(_ resolver: Resolver, to graph: inout Graph) {
+    private static func addStates(_ resolver: borrowing Resolver, to graph: inout Graph) {
         let states = resolver.viewModel.states
         for index in states.indices {
             if let definition = states[index].definition { addReads(of: definition, resolver, to: &graph) }
@@ -59,7 +60,7 @@ enum Cycle {
         }
     }
 
-    private static func addFlow(_ resolver: Resolver, to graph: inout Graph) {
+    private static func addFlow(_ resolver: borrowing Resolver, to graph: inout Graph) {
         let flow = resolver.viewModel.flow
         for index in flow.indices {
             switch flow[index] {
@@ -70,7 +71,7 @@ enum Cycle {
         }
     }
 
-    private static func addReads(of definition: Definition, _ resolver: Resolver, to graph: inout Graph) {
+    private static func addReads(of definition: Definition, _ resolver: borrowing Resolver, to graph: inout Graph) {
         let stateCount = resolver.viewModel.states.count
         let flow = resolver.outline.flow
         definition.forEachRead { stream, isSampled in
@@ -86,28 +87,28 @@ enum Cycle {
             }
         }
     }
+}
 
-    private struct Names {
-        let resolver: Resolver
-        let stateCount: Int
+/// A stream or an action on a way round.
+private struct CycleNode {
+    /// `nil` for what the spec does not name.
+    var name: String?
+    var range: SourceRange
+    var isState: Bool
+}
 
-        init(_ resolver: Resolver) {
-            self.resolver = resolver
-            stateCount = resolver.viewModel.states.count
+extension Resolver {
+    fileprivate func cycleNode(_ node: Int) -> CycleNode {
+        let stateCount = viewModel.states.count
+        guard node >= stateCount else {
+            return CycleNode(name: viewModel.states[node].name, range: range(of: .state(node)), isState: true)
         }
-
-        /// `nil` for what the spec does not name.
-        func name(_ node: Int) -> String? {
-            if node < stateCount { return resolver.viewModel.states[node].name }
-            let member = resolver.outline.flow[node - stateCount]
-            return member.origin == nil ? member.name?.text : nil
-        }
-
-        func range(_ node: Int) -> SourceRange {
-            resolver.range(of: node < stateCount ? .state(node) : .flow(node - stateCount))
-        }
-
-        func hasState(_ nodes: [Int]) -> Bool { nodes.contains { $0 < stateCount } }
+        let member = outline.flow[node - stateCount]
+        return CycleNode(
+            name: member.origin == nil ? member.name?.text : nil,
+            range: range(of: .flow(node - stateCount)),
+            isState: false
+        )
     }
 }
 

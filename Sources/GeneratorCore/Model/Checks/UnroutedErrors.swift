@@ -16,7 +16,7 @@
 enum UnroutedErrors {
     static let rule = Rule("unrouted-errors", .warning, "Errors reach no output, state or action.")
 
-    static func check(_ resolver: Resolver) -> [Diagnostic] {
+    static func check(_ resolver: borrowing Resolver) -> [Diagnostic] {
         var diagnostics: [Diagnostic] = []
         for index in resolver.viewModel.inputs.indices where resolver.viewModel.inputs[index].leavesErrors {
             guard !resolver.isMeant(.input(index)) else { continue }

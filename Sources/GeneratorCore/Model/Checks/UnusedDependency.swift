@@ -12,7 +12,7 @@
 enum UnusedDependency {
     static let rule = Rule("unused-dependency", .warning, "A dependency is never used.")
 
-    static func check(_ resolver: Resolver) -> [Diagnostic] {
+    static func check(_ resolver: borrowing Resolver) -> [Diagnostic] {
         guard resolver.viewModel.logic.allSatisfy(\.isStatic) else { return [] }
         var diagnostics: [Diagnostic] = []
         for index in resolver.viewModel.dependencies.indices where !resolver.viewModel.dependencies[index].isUsed {

@@ -11,7 +11,7 @@
 enum UnusedFlow {
     static let rule = Rule("unused-flow", .warning, "A flow stream is never used.")
 
-    static func check(_ resolver: Resolver) -> [Diagnostic] {
+    static func check(_ resolver: borrowing Resolver) -> [Diagnostic] {
         var diagnostics: [Diagnostic] = []
         for index in resolver.outline.flow.indices where resolver.usage.flow[index].isNone {
             let member = resolver.outline.flow[index]

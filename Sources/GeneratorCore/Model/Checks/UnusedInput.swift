@@ -10,7 +10,7 @@
 enum UnusedInput {
     static let rule = Rule("unused-input", .warning, "An input is never used.")
 
-    static func check(_ resolver: Resolver) -> [Diagnostic] {
+    static func check(_ resolver: borrowing Resolver) -> [Diagnostic] {
         // A logic function that makes a whole stream gets every input.
         guard !resolver.viewModel.logic.contains(where: { $0.kind == .stream }) else { return [] }
         var diagnostics: [Diagnostic] = []

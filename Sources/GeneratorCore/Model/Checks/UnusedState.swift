@@ -11,7 +11,7 @@
 enum UnusedState {
     static let rule = Rule("unused-state", .warning, "A state is never read.")
 
-    static func check(_ resolver: Resolver) -> [Diagnostic] {
+    static func check(_ resolver: borrowing Resolver) -> [Diagnostic] {
         var diagnostics: [Diagnostic] = []
         for index in resolver.viewModel.states.indices where resolver.viewModel.states[index].useCount == 0 {
             guard !resolver.isMeant(.state(index)) else { continue }
