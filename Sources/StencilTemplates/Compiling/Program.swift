@@ -14,7 +14,7 @@ struct Program: Sendable {
     var calls: [FilterCall] = []
     var loops: [LoopPlan] = []
     var includes: [IncludePlan] = []
-    /// The variables that the template sets.
+    /// The names of the variables that tags set.
     var variables: [Name] = []
     var macros: [MacroPlan] = []
     var macroCalls: [MacroCall] = []
@@ -145,7 +145,12 @@ struct LoopPlan: Sendable {
     /// The label and its hash.
     let label: Name
     /// The names that the loop sets: one for an item, or one for each part of it; nothing for one that is thrown away.
-    let variables: [Name]
+    let variables: Range<Int32>
+    /// The first two of them, which are the only ones most of the time.
+    let first: Name
+    let second: Name
+    /// Whether there is one only.
+    let isSimple: Bool
     let items: Int32
     let condition: Int32?
     var body: Int32 = 0

@@ -4,12 +4,6 @@ struct Vocabulary: Sendable {
     let filters: [TemplateFilter]
     /// Where each template is in its library.
     let templates: [String: Int]
-
-    /// Whether a tag adds variables to the part of the template that it stands in.
-    func setsVariables(_ source: TemplateSource, _ segment: Segment) -> Bool {
-        let name = source.bytes[segment.contents].drop(while: Byte.isWhiteSpace)
-        return tags.contains { $0.setsVariables && name.starts(with: $0.name.utf8) }
-    }
 }
 
 /// Turns the segments of a template into its program.
@@ -27,6 +21,7 @@ struct TemplateParser {
     /// Whether the template has extended another one: from then on only its blocks count.
     var isExtension = false
 
+    private var hasScopes = false
     private var segments: [Segment] = []
     private var position = 0
     private var depth = 0
@@ -44,7 +39,11 @@ struct TemplateParser {
         var lexer = TemplateLexer(source)
         segments = try lexer.split()
         Trimmer(source, behaviour).trim(&segments)
-        program.setsVariables = segments.contains { $0.kind == .tag && vocabulary.setsVariables(source, $0) }
+        var parser = self
+        _ = try parser.body(of: nil, until: [])
+        guard parser.program.setsVariables else { return parser.program }
+        // Only now it is known that parts of the template have variables of their own.
+        hasScopes = true
         _ = try body(of: nil, until: [])
         return program
     }
@@ -88,7 +87,7 @@ struct TemplateParser {
         of opener: (name: String, start: Int),
         until ends: [String]
     ) throws(TemplateError) -> (name: String, reader: TagReader) {
-        guard program.setsVariables else { return try body(of: opener, until: ends) }
+        guard hasScopes else { return try body(of: opener, until: ends) }
         emit(.beginScope)
         openParts.append(.scope)
         let end = try body(of: opener, until: ends)
@@ -150,6 +149,7 @@ struct TemplateParser {
         if let label = reader.label, !tag.takesLabel {
             throw source.error(at: reader.start, "'\(name)' takes no label; '\(label):' is for 'for'")
         }
+        if tag.setsVariables { program.setsVariables = true }
         let start = reader.start
         try nested(at: start) { parser throws(TemplateError) in try tag.compile(&parser, &reader) }
     }

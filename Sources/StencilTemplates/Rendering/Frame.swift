@@ -50,9 +50,15 @@ struct Frame {
         var areTuples = false
     }
 
-    /// The entries of a record.
-    init(_ record: TemplateRecord) {
-        self.init(kind: .include, keys: record.keys, values: record.values.place, count: record.count, .record(record))
+    /// The entries of a record, which the frame keeps alive unless something else does.
+    init(_ record: TemplateRecord, isOwner: Bool) {
+        self.init(
+            kind: .include,
+            keys: record.keys,
+            values: record.values.place,
+            count: record.count,
+            isOwner ? .record(record) : .other
+        )
     }
 
     /// A frame without values of its own.
@@ -116,9 +122,8 @@ struct Frame {
         self.names = names
         self.count = count
         // The parts of a tuple are variables that the renderer sets for each item.
-        let isSimple = plan.variables.count == 1
-        itemVariable = isSimple ? plan.variables[0] : names == nil ? .nothing : plan.variables[1]
-        nameVariable = isSimple || names == nil ? .nothing : plan.variables[0]
+        itemVariable = plan.isSimple ? plan.first : names == nil ? .nothing : plan.second
+        nameVariable = plan.isSimple || names == nil ? .nothing : plan.first
         label = plan.label.hashed
         self.template = .passUnretained(template)
         keys = nil

@@ -1,7 +1,7 @@
 extension Renderer {
     /// Sets up a loop for its first item; false if there is none.
     mutating func beginLoop(_ plan: LoopPlan, _ template: CompiledTemplate) throws(TemplateError) -> Bool {
-        if plan.condition == nil, plan.variables.count == 1, let place = place(of: plan.items, in: template),
+        if plan.condition == nil, plan.isSimple, let place = place(of: plan.items, in: template),
             case .array(let items) = place.pointee
         {
             guard !items.isEmpty, let first = items.place else { return false }
@@ -28,7 +28,7 @@ extension Renderer {
         try spend(1, at: template.offset(of: plan.items), of: template)
         if !variables.isEmpty {
             variables.forget(from: frames.count - 1)
-            if plan.variables.count > 1, frame.pointee.names == nil { try setParts(plan, template) }
+            if !plan.isSimple, frame.pointee.names == nil { try setParts(plan, template) }
         }
         return true
     }
@@ -37,7 +37,7 @@ extension Renderer {
         let value = try value(of: plan.items, in: template)
         switch value {
         case .array(let items):
-            return Frame.Items(values: items, areTuples: plan.variables.count > 1)
+            return Frame.Items(values: items, areTuples: !plan.isSimple)
         case .dictionary(let record):
             let sorted = zip(record.keys.all, record.values).sorted { $0.0.text < $1.0.text }
             let names = sorted.map { TemplateValue.string($0.0.text) }
@@ -67,8 +67,9 @@ extension Renderer {
                 "an item has \(parts.count) values, the loop asks for \(plan.variables.count)"
             )
         }
-        for (variable, part) in zip(plan.variables, parts) where variable.text >= 0 {
-            variables.set(variable.hashed, template.text(of: variable), to: part, in: depth)
+        let variables = template.variables[Int(plan.variables.lowerBound)..<Int(plan.variables.upperBound)]
+        for (variable, part) in zip(variables, parts) where variable.text >= 0 {
+            self.variables.set(variable.hashed, template.text(of: variable), to: part, in: depth)
         }
     }
 

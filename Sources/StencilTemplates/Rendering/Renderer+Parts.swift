@@ -7,10 +7,7 @@ extension Renderer {
         let included = try self.included(plan, from: template)
         let depth = frames.count
         if let node = plan.context {
-            guard case .dictionary(let record) = try value(of: node, in: template) else {
-                throw template.error(at: node, "an include takes a dictionary")
-            }
-            frames.push(Frame(record))
+            try pushRecord(node, template)
         } else if included.setsVariables {
             frames.push(.scope())
         }
@@ -18,6 +15,18 @@ extension Renderer {
             try renderer.run(included)
         }
         leaveFrames(to: depth)
+    }
+
+    /// Makes variables of the entries of a record.
+    private mutating func pushRecord(_ node: Int32, _ template: CompiledTemplate) throws(TemplateError) {
+        // What is found from record to record lives as long as the frame or the context that it is in.
+        if let place = place(of: node, in: template), case .dictionary(let record) = place.pointee {
+            frames.push(Frame(record, isOwner: false))
+        } else if case .dictionary(let record) = try value(of: node, in: template) {
+            frames.push(Frame(record, isOwner: true))
+        } else {
+            throw template.error(at: node, "an include takes a dictionary")
+        }
     }
 
     /// Runs a template for what it sets where it is imported.

@@ -37,21 +37,27 @@ struct Renderer: ~Copyable {
 
     /// Runs the instructions of a part.
     mutating func run(_ template: CompiledTemplate, from start: Int32, to end: Int32) throws(TemplateError) {
+        // The tables stay where they are: looking each of them up once is enough.
+        let (code, text) = (template.code, template.text)
         var next = start
         while next < end {
-            let instruction = template.code[next]
+            let instruction = code[next]
             next += 1
             switch instruction {
             case .text(let start, let end):
-                output.write(template.text[Int(start)..<Int(end)])
+                output.write(text[Int(start)..<Int(end)])
             case .lineEnd(let start, let newline, let end):
                 let first = output.clearBlankLine() ? newline : start
-                output.write(template.text[Int(first)..<Int(end)])
+                output.write(text[Int(first)..<Int(end)])
             case .output(let node):
                 try write(value(of: node, in: template), node, template)
             case .outputPath(let path, let node):
                 if let place = place(template.paths[path], in: template) {
-                    try write(place.pointee, node, template)
+                    if case .string(let text) = place.pointee {
+                        output.write(text)
+                    } else {
+                        try write(place.pointee, node, template)
+                    }
                 } else {
                     try write(value(of: node, in: template), node, template)
                 }

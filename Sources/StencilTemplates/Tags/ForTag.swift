@@ -68,13 +68,18 @@ extension TemplateParser {
             let name = try newName(&reader, "the name of a loop variable")
             variables.append(isIgnored ? .nothing : name)
         } while reader.skip(.comma)
+        let firstVariable = Int32(program.variables.count)
+        program.variables += variables
         guard reader.skip("in") else { throw reader.expected("'in'") }
         let items = try operand(&reader)
         let condition = try reader.skip("where") ? expression(&reader) : nil
         try reader.finish()
         return LoopPlan(
             label: label,
-            variables: variables,
+            variables: firstVariable..<Int32(program.variables.count),
+            first: variables[0],
+            second: variables.count > 1 ? variables[1] : .nothing,
+            isSimple: variables.count == 1,
             items: items,
             condition: condition
         )
