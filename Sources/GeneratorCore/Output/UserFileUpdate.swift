@@ -60,9 +60,9 @@ struct UserFileUpdate {
 
     /// Whether it is a test that was written once, so that whoever looks for it in vain has removed or renamed it.
     ///
-    /// A logic function, which the generated code calls, is added again.
+    /// A function that generated code calls is added again.
     private func isGivenUp(_ requirement: Requirement, _ known: [String]) -> Bool {
-        file.contents.role == .testStubs && known.contains(requirement.qualifiedName)
+        file.contents.role == .testStubs && requirement.isTest && known.contains(requirement.qualifiedName)
     }
 
     /// What is known of the file as it is.
@@ -107,9 +107,13 @@ struct UserFileUpdate {
             !folder.declares(requirement.name, in: requirement.type)
                 && !(folder.knows(requirement.type) && isGivenUp(requirement, known))
         }
-        let newTypes = Set(absent.map(\.type)).filter { own?.declares($0) != true && !folder.knows($0) }
+        var newTypes = Set(absent.map(\.type)).filter { own?.declares($0) != true && !folder.knows($0) }
         if own == nil && newTypes.count == Set(file.contents.requirements.map(\.type)).count {
             return [create()]
+        }
+        // A type whose tests were given up gets what is missing, not all that the generator would write.
+        for requirement in file.contents.requirements where isGivenUp(requirement, known) {
+            newTypes.remove(requirement.type)
         }
         // In the order of the requirements, and each file once.
         var paths: [String] = []
@@ -202,6 +206,9 @@ extension GeneratedFile.Requirement {
         guard signature.utf8.contains(UInt8(ascii: "`")) else { return signature }
         return String(decoding: signature.utf8.filter { $0 != UInt8(ascii: "`") }, as: UTF8.self)
     }
+
+    /// Whether XCTest runs it, and nothing else calls it.
+    fileprivate var isTest: Bool { signature.hasPrefix("test") && signature.hasSuffix("()") }
 
     /// `SignUpViewModel.message(error:)`.
     var qualifiedName: String { "\(type).\(name)" }

@@ -120,6 +120,24 @@ struct UserFileChangesTests {
         }
     }
 
+    /// The wiring tests ask the test class whether the logic is written.
+    @Test(arguments: [
+        ("final class MTests: XCTestCase {\n}\n", "final class MTests: XCTestCase {\n"),
+        (
+            "final class Renamed: XCTestCase {\n}\n",
+            "final class Renamed: XCTestCase {\n}\n\nfinal class MTests: XCTestCase {\n"
+        ),
+    ])
+    func whatGeneratedCodeCallsComesBack(before: String, beginning: String) {
+        let plan = tests(["isWritten", "testA", "testB"])
+        #expect(project.run([plan]).reports.map(\.outcome) == [.created])
+        project.folder.add("Tests/MTests.swift", before)
+        #expect(project.run([plan]).reports.map(\.outcome) == [.added(["MTests.isWritten()"])])
+        let after = beginning + "    func isWritten() throws {\n        throw XCTSkip()\n    }\n}\n"
+        #expect(project.text("Tests/MTests.swift") == after)
+        #expect(project.run([plan]).reports.map(\.outcome) == [.unchanged])
+    }
+
     @Test func onlyNewStubsAreAdded() {
         project.run([tests(["testA", "testB"])])
         project.folder.add("Tests/MTests.swift", "final class MTests: XCTestCase {\n    func testA() {}\n}\n")
