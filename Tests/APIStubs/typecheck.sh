@@ -62,7 +62,8 @@ done
 search_paths=()
 if [ "$(uname)" = Darwin ]; then
     platform=$(xcrun --sdk macosx --show-sdk-platform-path)/Developer
-    search_paths=(-F "$platform/Library/Frameworks" -I "$platform/usr/lib")
+    search_paths=(-F "$platform/Library/Frameworks" -I "$platform/usr/lib"
+        -plugin-path "$(dirname "$(xcrun --find swiftc)")/../lib/swift/host/plugins/testing")
 fi
 
 # Compiles one stub module after the other into $1.

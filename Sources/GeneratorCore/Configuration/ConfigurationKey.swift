@@ -134,6 +134,14 @@ extension ConfigurationKey {
             store: { $1.profile.usesRxSwiftExt = $0.boolean ?? false }
         ),
         ConfigurationKey(
+            name: "testFramework",
+            type: .choice(of: Profile.TestFramework.self),
+            summary: "What generated tests are written with.",
+            defaultValue: #""XCTest""#,
+            example: #""Swift Testing""#,
+            store: { $1.profile.testFramework = $0.choice() ?? .xctest }
+        ),
+        ConfigurationKey(
             name: "imports",
             type: .list(of: .text(.moduleImport)),
             summary: "Imports of every generated ViewModel besides its own: module names or whole import lines.",

@@ -39,6 +39,14 @@ package struct Profile: Hashable, Sendable {
         case tabs
     }
 
+    /// What generated tests are written with.
+    package enum TestFramework: String, CaseIterable, Sendable {
+        case xctest = "XCTest"
+        case swiftTesting = "Swift Testing"
+
+        var module: String { self == .xctest ? "XCTest" : "Testing" }
+    }
+
     package var access: Access = .internal
     package var kind: Kind = .finalClass
     package var conformance: Conformance = .generated("ViewModel")
@@ -57,6 +65,7 @@ package struct Profile: Hashable, Sendable {
     /// Lines that stand first in every file that is written, without the `//`.
     package var header: [String] = []
     package var indentation: Indentation = .spaces(4)
+    package var testFramework = TestFramework.xctest
 
     package init() {}
 }

@@ -207,8 +207,8 @@ extension GeneratedFile.Requirement {
         return String(decoding: signature.utf8.filter { $0 != UInt8(ascii: "`") }, as: UTF8.self)
     }
 
-    /// Whether XCTest runs it, and nothing else calls it.
-    fileprivate var isTest: Bool { signature.hasPrefix("test") && signature.hasSuffix("()") }
+    /// Whether the test framework runs it, and nothing else calls it.
+    fileprivate var isTest: Bool { signature.hasSuffix("()") && signature != "logicIsWritten()" }
 
     /// `SignUpViewModel.message(error:)`.
     var qualifiedName: String { "\(type).\(name)" }

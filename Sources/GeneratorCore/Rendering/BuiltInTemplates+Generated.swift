@@ -180,7 +180,15 @@ extension ObservableType {
 
 """##),
 ("TestCase.stencil", ##"""
+{% if usesSwiftTesting %}
+@MainActor
+{% for attribute in viewModel.test.harness.attributes %}
+{{ attribute }}
+{% endfor %}
+@Suite struct {{ viewModel.testClass }} {
+{% else %}
 final class {{ viewModel.testClass }}: XCTestCase {
+{% endif %}
 {% for function in viewModel.tests %}
 {% if not forloop.first %}
 
@@ -267,6 +275,28 @@ extension {{ viewModel.name }} {
         func release() {
             viewModel = nil
         }
+{% if usesSwiftTesting %}
+
+        /// What the wiring tests still need; `nil` when they can run.
+        static var missing: String? {
+{% if viewModel.test.needsLogic %}
+            guard {{ viewModel.testClass }}.logicIsWritten() else {
+                return "{{ viewModel.testClass }}.logicIsWritten() is false: {{ viewModel.test.unwritten }}"
+            }
+{% endif %}
+{% if viewModel.test.harness.needs %}
+            do {
+                let given = Harness()
+{% for line in viewModel.test.harness.needs %}
+                {{ line }}
+{% endfor %}
+            } catch {
+                return "\(error)"
+            }
+{% endif %}
+            return nil
+        }
+{% endif %}
     }
 }
 
@@ -306,7 +336,11 @@ import Foundation
 import RxCocoa
 import RxSwift
 import RxTest
+{% if usesSwiftTesting %}
+import Testing
+{% else %}
 import XCTest
+{% endif %}
 
 // MARK: Harness
 
@@ -353,7 +387,7 @@ class TestHarness<Inputs, Outputs, Calls> {
             return dependency
         }
         if let sample: Dependency = try? sample(1) { return sample }
-        throw XCTSkip("\(type(of: double)) is no \(Dependency.self) yet: say so in an extension of it")
+        throw {% if usesSwiftTesting %}Missing{% else %}XCTSkip{% endif %}("\(type(of: double)) is no \(Dependency.self) yet: say so in an extension of it")
     }
 
     // MARK: Inputs that are relays or subjects
@@ -594,10 +628,24 @@ private final class AnswerDepth: @unchecked Sendable {
     var value = 0
 }
 
+{% if usesSwiftTesting %}
+/// Whether the double answers with a stream that can fail; if not, the test says so as a known issue.
+func canFail<Arguments, Element>(
+    _ request: TestRequest<Arguments, Element>,
+    sourceLocation: SourceLocation = #_sourceLocation
+) -> Bool {
+    if request.canFail { return true }
+    withKnownIssue {
+        Issue.record("the dependency answers with a stream that cannot fail", sourceLocation: sourceLocation)
+    }
+    return false
+}
+{% else %}
 /// Skips the rest of a test about failures where the double answers with a stream that cannot fail.
 func skipUnlessFailing<Arguments, Element>(_ request: TestRequest<Arguments, Element>) throws {
     try XCTSkipUnless(request.canFail, "the dependency answers with a stream that cannot fail")
 }
+{% endif %}
 
 /// Tells whether an object is still there.
 struct WeakReference {
@@ -625,7 +673,7 @@ extension Sampled {
 /// A value of any type that is ``Sampled``; a test that needs one of another type is skipped.
 private func makeSample<Value>(_ number: Int) throws -> Value {
     guard let sampled = Value.self as? any Sampled.Type, let value = sampled.sample(number) as? Value else {
-        throw XCTSkip("there is no sample of \(Value.self): write 'extension \(Value.self): Sampled'")
+        throw {% if usesSwiftTesting %}Missing{% else %}XCTSkip{% endif %}("there is no sample of \(Value.self): write 'extension \(Value.self): Sampled'")
     }
     return value
 }
@@ -724,11 +772,31 @@ extension Result: Sampled where Success: Sampled {
 
 // MARK: Comparing
 
+{% if usesSwiftTesting %}
+/// Fails unless both are equal, or look the same where their type cannot be compared.
+func expectSame<Value>(_ value: Value?, _ expected: Value, sourceLocation: SourceLocation = #_sourceLocation) {
+    guard let value else {
+        Issue.record("nothing came; expected \(expected)", sourceLocation: sourceLocation)
+        return
+    }
+    if !isSame(value, expected) { Issue.record("\(value) is not \(expected)", sourceLocation: sourceLocation) }
+}
+
+/// What a test needs that nobody has written yet.
+struct Missing: Error, CustomStringConvertible {
+    let description: String
+
+    init(_ description: String) {
+        self.description = description
+    }
+}
+{% else %}
 /// Fails unless both are equal, or look the same where their type cannot be compared.
 func assertSame<Value>(_ value: Value?, _ expected: Value, file: StaticString = #filePath, line: UInt = #line) {
     guard let value else { return XCTFail("nothing came; expected \(expected)", file: file, line: line) }
     if !isSame(value, expected) { XCTFail("\(value) is not \(expected)", file: file, line: line) }
 }
+{% endif %}
 
 private func isSame<Value>(_ value: Value, _ expected: Value) -> Bool {
     if let value = value as? any Equatable { return value.isEqual(to: expected) }
@@ -827,8 +895,14 @@ protocol {{ viewModel.logicProtocol }} {
 {% for attribute in viewModel.test.harness.attributes %}
 {{ attribute }}
 {% endfor %}
+{% if usesSwiftTesting %}
+@MainActor
+@Suite(.enabled(if: {{ viewModel.name }}.Harness.missing == nil, "\({{ viewModel.name }}.Harness.missing ?? "")"))
+struct {{ viewModel.test.wiringClass }} {
+{% else %}
 final class {{ viewModel.test.wiringClass }}: XCTestCase {
-{% if viewModel.test.needsLogic %}
+{% endif %}
+{% if viewModel.test.needsLogic and not usesSwiftTesting %}
     override func setUpWithError() throws {
         let isWritten = {{ viewModel.testClass }}.logicIsWritten()
         try XCTSkipUnless(isWritten, "{{ viewModel.testClass }}.logicIsWritten() is false: {{ viewModel.test.unwritten }}")
@@ -850,7 +924,7 @@ final class {{ viewModel.test.wiringClass }}: XCTestCase {
 {% for attribute in viewModel.testAttributes %}
     {{ attribute }}
 {% endfor %}
-    func {{ test.name }}(){% if viewModel.testAttributes %} async{% endif %} throws {
+    {% if usesSwiftTesting %}@Test {% endif %}func {{ test.name }}(){% if viewModel.testAttributes %} async{% endif %} throws {
         {{ test.body|indent:8 }}
     }
 {% endfor %}

@@ -3,7 +3,8 @@ import StencilTemplates
 /// The values that the templates of a whole file see.
 enum SpecValues {
     private static let keys = TemplateKeys([
-        "header", "spec", "logicFile", "testsFile", "module", "imports", "testImports", "viewModels",
+        "header", "spec", "logicFile", "testsFile", "module", "imports", "testImports", "usesSwiftTesting",
+        "viewModels",
     ])
 
     static func record(
@@ -15,6 +16,7 @@ enum SpecValues {
         profile: Profile
     ) -> TemplateRecord {
         let modules = ["RxCocoa", "RxSwift"] + (profile.usesRxSwiftExt ? ["RxSwiftExt"] : []) + profile.imports
+        let framework = profile.testFramework
         return TemplateRecord(
             keys,
             [
@@ -25,8 +27,11 @@ enum SpecValues {
                 TemplateValue(module),
                 .strings(ImportList.sorted(model.imports + modules)),
                 .strings(
-                    ImportList.sorted(model.imports + ["RxCocoa", "RxSwift", "RxTest", "XCTest"] + profile.imports)
+                    ImportList.sorted(
+                        model.imports + ["RxCocoa", "RxSwift", "RxTest", framework.module] + profile.imports
+                    )
                 ),
+                .bool(framework == .swiftTesting),
                 .array(viewModels),
             ]
         )
@@ -59,10 +64,13 @@ enum SpecValues {
 }
 
 extension SpecValues {
-    private static let testSupportKeys = TemplateKeys(["header"])
+    private static let testSupportKeys = TemplateKeys(["header", "usesSwiftTesting"])
 
     static func testSupport(_ profile: Profile) -> TemplateRecord {
-        TemplateRecord(testSupportKeys, [.strings(profile.header)])
+        TemplateRecord(
+            testSupportKeys,
+            [.strings(profile.header), .bool(profile.testFramework == .swiftTesting)]
+        )
     }
 }
 

@@ -72,7 +72,8 @@ struct ConfigurationReferenceTests {
             "", ".", "a", "A.B", "A..B", "_", "A._", "1a", "a b", "한글", "a\\nb", "a/b", "internal", "package", "public",
             "private", "final class", "class", "struct", "enum", "stored", "parameter", "parameters", "Driver",
             "Signal",
-            "Observable", "Infallible", "ControlEvent", "Single", "PublishRelay", "tabs", "Tabs",
+            "Observable", "Infallible", "ControlEvent", "Single", "PublishRelay", "tabs", "Tabs", "XCTest",
+            "Swift Testing",
         ]
         let objects = words.prefix(20).flatMap { word in
             ["label", "disposeBag", "input", "output", "protocol"].map { "{ \"\($0)\": \"\(word)\" }" }

@@ -129,11 +129,11 @@ struct UserFileChangesTests {
         ),
     ])
     func whatGeneratedCodeCallsComesBack(before: String, beginning: String) {
-        let plan = tests(["isWritten", "testA", "testB"])
+        let plan = tests(["logicIsWritten", "testA", "testB"])
         #expect(project.run([plan]).reports.map(\.outcome) == [.created])
         project.folder.add("Tests/MTests.swift", before)
-        #expect(project.run([plan]).reports.map(\.outcome) == [.added(["MTests.isWritten()"])])
-        let after = beginning + "    func isWritten() throws {\n        throw XCTSkip()\n    }\n}\n"
+        #expect(project.run([plan]).reports.map(\.outcome) == [.added(["MTests.logicIsWritten()"])])
+        let after = beginning + "    func logicIsWritten() throws {\n        throw XCTSkip()\n    }\n}\n"
         #expect(project.text("Tests/MTests.swift") == after)
         #expect(project.run([plan]).reports.map(\.outcome) == [.unchanged])
     }

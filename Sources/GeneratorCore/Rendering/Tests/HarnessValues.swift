@@ -8,7 +8,7 @@ struct HarnessValues {
 
     private static let keys = TemplateKeys([
         "attributes", "runAttributes", "inputs", "outputs", "calls", "doubles", "statements", "records", "transform",
-        "isClass",
+        "isClass", "needs",
     ])
 
     var record: TemplateValue {
@@ -29,9 +29,33 @@ struct HarnessValues {
                     .strings(records),
                     .string(transform(input)),
                     .bool(profile.kind != .struct),
+                    .strings(needs),
                 ]
             )
         )
+    }
+
+    /// Statements that throw while something is missing that the wiring tests need.
+    private var needs: [String] {
+        guard profile.testFramework == .swiftTesting else { return [] }
+        var lines: [String] = []
+        for (dependency, calls) in zip(viewModel.dependencies, calls.calls) {
+            guard case .double = substitute(dependency) else { continue }
+            let double = "\(dependency.name)Double".escapedMember
+            let type = TypeText.withoutAttributes(dependency.type)
+            lines.append("let _: \(type) = try given.substitute(given.\(double))")
+            for call in calls {
+                guard let element = call.element, element != "Void", TypeText.canSample(element) else { continue }
+                let member = "\(dependency.name.escapedMember).\(call.name.escapedMember)"
+                lines.append("_ = try given.calls.\(member).sampleAnswer(1)")
+            }
+        }
+        for input in viewModel.inputs
+        where input.type.trait.isSource && !input.type.isVoid && TypeText.canSample(input.type.element) {
+            if input.type.trait == .completable || TypeText.isStandard(input.type.element) { continue }
+            lines.append("_ = try given.input.\(input.name.escapedMember).sample(1)")
+        }
+        return lines
     }
 
     // MARK: Members

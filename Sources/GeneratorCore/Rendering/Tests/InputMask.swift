@@ -142,6 +142,11 @@ extension String {
         return TokenizedFragment(self).mayTrap
     }
 
+    var lowercasedFirst: String {
+        guard let first else { return self }
+        return first.lowercased() + dropFirst()
+    }
+
     var capitalizedFirst: String {
         guard let first else { return self }
         return first.uppercased() + dropFirst()

@@ -14,7 +14,11 @@ struct TestValues {
     ///
     /// Not the class: a test case that is isolated as a whole cannot be run everywhere. And the tests of an isolated
     /// ViewModel are `async`, so that they can hop to its actor.
-    var attributes: [String] { viewModel.attributes.filter { $0 == "@MainActor" } }
+    var attributes: [String] {
+        usesSwiftTesting ? [] : viewModel.attributes.filter { $0 == "@MainActor" }
+    }
+
+    private var usesSwiftTesting: Bool { profile.testFramework == .swiftTesting }
 
     private static let keys = TemplateKeys([
         "harness", "throws", "expectations", "sharedFunctions", "wiring", "wiringClass", "needsLogic", "unwritten",
@@ -63,6 +67,10 @@ struct TestValues {
         )
     }
 
+    private func equal(_ value: String, _ expected: String) -> String {
+        usesSwiftTesting ? "#expect(\(value) == \(expected))" : "XCTAssertEqual(\(value), \(expected))"
+    }
+
     /// A stub for each output, a request's success and failure, an action and a logic function.
     ///
     /// The lines in comments are what a test would say: names of the spec stand in no other line, so that a spec that
@@ -74,7 +82,7 @@ struct TestValues {
             stubs.append(
                 function(
                     "logicIsWritten()",
-                    "static func logicIsWritten() -> Bool",
+                    "\(usesSwiftTesting ? "nonisolated " : "")static func logicIsWritten() -> Bool",
                     attributes: [],
                     documentation:
                         "The wiring tests run when this is true: a function that is not written yet would end the run.",
@@ -83,25 +91,35 @@ struct TestValues {
             )
         }
         func add(_ subject: String, _ suffix: String, _ reason: String, _ hint: String) {
-            let base = "test" + subject.capitalizedFirst + suffix
+            let base = usesSwiftTesting ? subject.lowercasedFirst + suffix : "test" + subject.capitalizedFirst + suffix
             var name = base
             var number = 2
             while !taken.insert(name).inserted {
                 name = "\(base)\(number)"
                 number += 1
             }
-            let effects = attributes.isEmpty ? "throws" : "async throws"
-            let body = [
-                "try XCTSkipIf(true, \"\(reason) is not tested yet\")",
+            var body = [
                 "let given = \(viewModel.name.escapedIdentifier).Harness()",
                 "try given.run()",
                 "// \(hint)",
             ]
-            stubs.append(function("\(name)()", "func \(name)() \(effects)", attributes: attributes, body: body))
+            if usesSwiftTesting {
+                let attribute = "@Test(.disabled(\"\(reason) is not tested yet\"))"
+                stubs.append(function("\(name)()", "func \(name)() throws", attributes: [attribute], body: body))
+            } else {
+                body.insert("try XCTSkipIf(true, \"\(reason) is not tested yet\")", at: 0)
+                let effects = attributes.isEmpty ? "throws" : "async throws"
+                stubs.append(function("\(name)()", "func \(name)() \(effects)", attributes: attributes, body: body))
+            }
         }
         for output in viewModel.outputs {
             let member = "given.output.\(output.name.escapedMember)"
-            add(output.name, "", "the output \(output.name)", "XCTAssertEqual(\(member).elements, […])")
+            add(
+                output.name,
+                usesSwiftTesting ? "Output" : "",
+                "the output \(output.name)",
+                equal("\(member).elements", "[…]")
+            )
         }
         for item in viewModel.flow {
             switch item {
@@ -115,13 +133,13 @@ struct TestValues {
                 )
             case .stream: break
             case .action(let action):
-                add(action.name, "Runs", "the action \(action.name)", "XCTAssertEqual(given.calls.….count, 1)")
+                add(action.name, "Runs", "the action \(action.name)", equal("given.calls.….count", "1"))
             }
         }
         for function in viewModel.logic {
             let call =
                 function.isStatic ? "\(viewModel.name.escapedIdentifier).\(function.name.escapedMember)" : function.name
-            add(function.name, "Logic", function.fullName, "XCTAssertEqual(\(call)(…), …)")
+            add(function.name, "Logic", function.fullName, equal("\(call)(…)", "…"))
         }
         return stubs
     }

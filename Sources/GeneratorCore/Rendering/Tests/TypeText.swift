@@ -28,6 +28,11 @@ enum TypeText {
         isStandard(type) && type != "Bool"
     }
 
+    /// The type of a constant, of that of a parameter.
+    static func withoutAttributes(_ type: String) -> String {
+        type.hasPrefix("@escaping ") ? String(type.dropFirst("@escaping ".count)) : type
+    }
+
     /// The parts of `(Int, _ name: String) -> Void`; `nil` for what is no plain function.
     static func function(_ type: String) -> (parameters: [String], result: String)? {
         guard type.contains("->") else { return nil }

@@ -18,16 +18,16 @@ extension WiringTests {
             lines += [
                 "given.viewCount = 2",
                 "try given.run()",
-                "XCTAssertEqual(\(recorder(place)).count, 1)",
+                equal("\(recorder(place)).count", "1"),
             ]
-            if !plan.trigger.answers.isEmpty { lines.append("XCTAssertEqual(\(recorder(place)).countOnAnswer, 0)") }
+            if !plan.trigger.answers.isEmpty { lines.append(equal("\(recorder(place)).countOnAnswer", "0")) }
             let call = planner.calls[place]
             for (index, argument) in planner.calls.arguments(of: closure).enumerated() where call.types[index] != "Any"
             {
                 let name = argument.hasPrefix("`") ? String(argument.dropFirst().dropLast()) : argument
                 guard let value = plan.values[name] else { continue }
                 lines.append(
-                    "\(tried(value))assertSame(\(recorder(place)).received.first\(call.member(index)), \(value))"
+                    "\(tried(value))\(same)(\(recorder(place)).received.first\(call.member(index)), \(value))"
                 )
             }
             add(
@@ -35,7 +35,35 @@ extension WiringTests {
                 "\(sources(plan.trigger).text.capitalizedFirst) calls `\(action.name)` once, however many views listen.",
                 lines
             )
+            if action.definition.alternatives[0].sampled.isEmpty {
+                addSynchronousActionTest(action, place, after: plan.trigger)
+            }
         }
+    }
+
+    /// An action that misses what comes before the view listens would do too little.
+    private mutating func addSynchronousActionTest(
+        _ action: Action,
+        _ place: DependencyCalls.Place,
+        after plan: WiringPlan
+    ) {
+        guard plan.delay == 0, plan.answers.count == 1, let facts = planner.facts(ofRequest: plan.answers[0]),
+            canFireAtOnce(facts), [.observable, .infallible].contains(viewModel.inputs[facts.trigger].type.trait)
+        else { return }
+        let (declaration, value) = answer(facts)
+        var lines = ["let given = \(harness)"] + facts.plan.sends.map(sendAtOnce) + [sendAtOnce(facts.trigger)]
+        lines += declaration
+        lines += [
+            "\(recorder(facts.place)).answer(.just(\(value)))",
+            "given.deliversAtOnce = true",
+            "try given.run()",
+            equal("\(recorder(place)).count", "2"),
+        ]
+        add(
+            "\(action.name)IsCalledForEachAnswerAtOnce",
+            "Answers that come before the view listens call `\(action.name)` each.",
+            lines
+        )
     }
 
     mutating func addLifetime() {
@@ -50,7 +78,7 @@ extension WiringTests {
             "try given.run()",
             "let viewModel = WeakReference(given.viewModel)",
             "given.release()",
-            "XCTAssertNil(viewModel.object)",
+            equal("viewModel.object", "nil"),
         ]
         add("isFreedWhileTheViewHoldsItsOutputs", "Nothing but its owner retains the ViewModel.", lines)
     }

@@ -37,11 +37,11 @@ extension WiringTests {
         let member = "given.output.\(output.name.escapedMember)"
         if output.type.isVoid {
             let elements = time.map { "\(member).elements(since: \(Self.text($0)))" } ?? "\(member).elements"
-            return ["XCTAssertEqual(\(elements).count, 1)"]
+            return [equal("\(elements).count", "1")]
         }
         let elements = time.map { "\(member).elements(since: \(Self.text($0)))" } ?? "\(member).elements"
-        guard value.contains("(") else { return ["assertSame(\(elements).last, \(value))"] }
-        return ["let expected = \(tried(value))\(value)", "assertSame(\(elements).last, expected)"]
+        guard value.contains("(") else { return ["\(same)(\(elements).last, \(value))"] }
+        return ["let expected = \(tried(value))\(value)", "\(same)(\(elements).last, expected)"]
     }
 
     /// Samples may be missing.
@@ -91,7 +91,7 @@ extension WiringTests {
         lines.append("try given.run()")
         for index in plan.failingAnswers {
             guard let facts = planner.facts(ofRequest: index) else { continue }
-            lines.append("try skipUnlessFailing(\(recorder(facts.place)))")
+            lines.append(onlyIfFailing("\(recorder(facts.place))"))
         }
         lines += assertLast(output, plan.expression, since: last)
         let from = sources(plan)
@@ -114,8 +114,8 @@ extension WiringTests {
             "`\(output.name)` takes what it gets after \(plan.delay) ms of virtual time, no sooner.",
             lines + [
                 "try given.run()",
-                "XCTAssertEqual(\(member).elements(since: \(Self.text(last))).count, 1)",
-                "XCTAssertEqual(\(member).elements(since: \(Self.text(last + plan.delay))).count, 1)",
+                equal("\(member).elements(since: \(Self.text(last))).count", "1"),
+                equal("\(member).elements(since: \(Self.text(last + plan.delay))).count", "1"),
             ]
         )
     }

@@ -8,6 +8,7 @@ extension WiringTests {
             addPrimer(facts)
             addCallTest(facts)
             addSynchronousTest(facts)
+            addSynchronousFailureTest(facts)
             addFailureTest(facts)
             addFlatteningTest(facts)
             addBurstTest(facts)
@@ -46,12 +47,13 @@ extension WiringTests {
             "\(recorder(facts.place)).answer(.just(\(value)))",
             "given.viewCount = 2",
             "try given.run()",
-            "XCTAssertEqual(\(recorder(facts.place)).count, 2)",
+            equal("\(recorder(facts.place)).count", "2"),
         ]
         let call = planner.calls[facts.place]
         for (index, argument) in planner.calls.arguments(of: facts.closure).enumerated() {
             guard call.types[index] != "Any", let value = self.value(of: argument, facts) else { continue }
-            lines.append("try assertSame(\(recorder(facts.place)).received.first\(call.member(index)), \(value))")
+            let received = "\(recorder(facts.place)).received.first\(call.member(index))"
+            lines.append("\(tried(value))\(same)(\(received), \(value))")
         }
         add(
             "\(facts.name)CallsOnceForEachTrigger",
@@ -72,8 +74,7 @@ extension WiringTests {
     }
 
     private mutating func addSynchronousTest(_ facts: WiringPlanner.RequestFacts) {
-        let traits = facts.plan.sends.map { viewModel.inputs[$0].type.trait }
-        guard traits.allSatisfy({ [.observable, .infallible, .driver, .controlProperty].contains($0) }) else { return }
+        guard canFireAtOnce(facts) else { return }
         var lines = ["let given = \(harness)"] + facts.plan.sends.map(sendAtOnce)
         let (declaration, value) = answer(facts)
         lines += declaration
@@ -82,7 +83,7 @@ extension WiringTests {
             "given.viewCount = 2",
             "given.deliversAtOnce = true",
             "try given.run()",
-            "XCTAssertEqual(\(recorder(facts.place)).count, 1)",
+            equal("\(recorder(facts.place)).count", "1"),
         ]
         for output in outputs(of: .flow(facts.index)) {
             lines.append(contentsOf: assertLast(output, value, since: nil))
@@ -94,6 +95,31 @@ extension WiringTests {
         )
     }
 
+    /// Whether every input that the request needs may send as soon as it is listened to.
+    func canFireAtOnce(_ facts: WiringPlanner.RequestFacts) -> Bool {
+        facts.plan.sends.allSatisfy { index in
+            [.observable, .infallible, .driver, .controlProperty].contains(viewModel.inputs[index].type.trait)
+        }
+    }
+
+    private mutating func addSynchronousFailureTest(_ facts: WiringPlanner.RequestFacts) {
+        let outputs = errorOutputs(of: facts.index)
+        guard canFireAtOnce(facts), !outputs.isEmpty else { return }
+        var lines = ["let given = \(harness)"] + facts.plan.sends.map(sendAtOnce)
+        lines += [
+            "\(recorder(facts.place)).answer(.error(TestError()))",
+            "given.deliversAtOnce = true",
+            "try given.run()",
+            onlyIfFailing("\(recorder(facts.place))"),
+        ]
+        for output in outputs { lines.append(equal("given.output.\(output.name.escapedMember).elements.count", "1")) }
+        add(
+            "\(facts.name)ShowsAFailureThatComesAtOnce",
+            "A failure that comes before the view listens is not lost.",
+            lines
+        )
+    }
+
     private mutating func addFailureTest(_ facts: WiringPlanner.RequestFacts) {
         var lines = firing(facts, at: [Time.trigger, Time.secondTrigger])
         let (declaration, value) = answer(facts)
@@ -101,14 +127,14 @@ extension WiringTests {
         lines += [
             "\(recorder(facts.place)).answer(.error(TestError()), .just(\(value)))",
             "try given.run()",
-            "try skipUnlessFailing(\(recorder(facts.place)))",
-            "XCTAssertEqual(\(recorder(facts.place)).count, 2)",
+            onlyIfFailing("\(recorder(facts.place))"),
+            equal("\(recorder(facts.place)).count", "2"),
         ]
         for output in outputs(of: .flow(facts.index)) {
             lines += assertLast(output, value, since: Time.secondTrigger)
         }
         for output in errorOutputs(of: facts.index) {
-            lines.append("XCTAssertEqual(given.output.\(output.name.escapedMember).elements.count, 1)")
+            lines.append(equal("given.output.\(output.name.escapedMember).elements.count", "1"))
         }
         add(
             "\(facts.name)SurvivesAFailure",
@@ -135,9 +161,9 @@ extension WiringTests {
         lines += [
             "\(recorder).answer(.just(\(value)).delay(.seconds(15), scheduler: given.scheduler))",
             "try given.run()",
-            "XCTAssertEqual(\(recorder).count, \(counts.calls))",
-            "XCTAssertEqual(\(recorder).highestInFlight, \(counts.peak))",
-            "XCTAssertEqual(\(recorder).cancelledCount, \(counts.cancelled))",
+            equal("\(recorder).count", "\(counts.calls)"),
+            equal("\(recorder).highestInFlight", "\(counts.peak)"),
+            equal("\(recorder).cancelledCount", "\(counts.cancelled)"),
         ]
         add("\(facts.name)\(name)", sentence, lines)
     }
@@ -149,7 +175,7 @@ extension WiringTests {
         add(
             "\(facts.name)CallsOnceForABurst",
             "Triggers without a pause between them are one call.",
-            lines + ["try given.run()", "XCTAssertEqual(\(recorder(facts.place)).count, 1)"]
+            lines + ["try given.run()", equal("\(recorder(facts.place)).count", "1")]
         )
     }
 
@@ -167,7 +193,7 @@ extension WiringTests {
         ]
         for output in outputs {
             lines.append(
-                "XCTAssertEqual(given.output.\(output.name.escapedMember).elements, [false, true, false, true, false])"
+                equal("given.output.\(output.name.escapedMember).elements", "[false, true, false, true, false]")
             )
         }
         add(

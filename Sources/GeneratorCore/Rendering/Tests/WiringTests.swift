@@ -72,7 +72,7 @@ struct WiringTests {
     }
 
     mutating func add(_ name: String, _ documentation: String, _ body: [String]) {
-        let base = "test" + name.capitalizedFirst
+        let base = usesSwiftTesting ? name.lowercasedFirst : "test" + name.capitalizedFirst
         var name = base
         var number = 2
         while !names.insert(name).inserted {
@@ -80,6 +80,22 @@ struct WiringTests {
             number += 1
         }
         tests.append(Test(documentation: documentation, name: name, body: body))
+    }
+
+    // MARK: Assertions
+
+    var usesSwiftTesting: Bool { profile.testFramework == .swiftTesting }
+
+    func equal(_ value: String, _ expected: String) -> String {
+        if usesSwiftTesting { return "#expect(\(value) == \(expected))" }
+        return expected == "nil" ? "XCTAssertNil(\(value))" : "XCTAssertEqual(\(value), \(expected))"
+    }
+
+    /// The function that compares what cannot be compared with `==` too.
+    var same: String { usesSwiftTesting ? "expectSame" : "assertSame" }
+
+    func onlyIfFailing(_ request: String) -> String {
+        usesSwiftTesting ? "guard canFail(\(request)) else { return }" : "try skipUnlessFailing(\(request))"
     }
 
     // MARK: Text

@@ -181,6 +181,17 @@ final class OrderViewModelWiringTests: XCTestCase {
         XCTAssertEqual(given.calls.orders.customer.count, 1)
     }
 
+    /// A failure that comes before the view listens is not lost.
+    func testCustomerShowsAFailureThatComesAtOnce() throws {
+        let given = OrderViewModel.Harness()
+        given.input.viewDidLoad.sendAtOnce()
+        given.calls.orders.customer.answer(.error(TestError()))
+        given.deliversAtOnce = true
+        try given.run()
+        try skipUnlessFailing(given.calls.orders.customer)
+        XCTAssertEqual(given.output.failure.elements.count, 1)
+    }
+
     /// A failure of `customer` goes to its errors, and the next trigger calls again.
     func testCustomerSurvivesAFailure() throws {
         let given = OrderViewModel.Harness()

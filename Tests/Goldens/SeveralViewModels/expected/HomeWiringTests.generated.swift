@@ -101,6 +101,17 @@ final class NewsViewModelWiringTests: XCTestCase {
         assertSame(given.output.articles.elements.last, answerArticles)
     }
 
+    /// A failure that comes before the view listens is not lost.
+    func testArticlesShowsAFailureThatComesAtOnce() throws {
+        let given = NewsViewModel.Harness()
+        given.input.reload.sendAtOnce()
+        given.calls.feed.latest.answer(.error(TestError()))
+        given.deliversAtOnce = true
+        try given.run()
+        try skipUnlessFailing(given.calls.feed.latest)
+        XCTAssertEqual(given.output.failure.elements.count, 1)
+    }
+
     /// A failure of `articles` goes to its errors, and the next trigger calls again.
     func testArticlesSurvivesAFailure() throws {
         let given = NewsViewModel.Harness()

@@ -272,6 +272,18 @@ final class SyncViewModelWiringTests: XCTestCase {
         XCTAssertEqual(given.calls.reporter.done.countOnAnswer, 0)
     }
 
+    /// Answers that come before the view listens call `done` each.
+    func testDoneIsCalledForEachAnswerAtOnce() throws {
+        let given = SyncViewModel.Harness()
+        try given.input.uploads.sendSampleAtOnce(1)
+        try given.input.uploads.sendSampleAtOnce(1)
+        let answerUpload = try given.calls.cloud.upload.sampleAnswer(1)
+        given.calls.cloud.upload.answer(.just(answerUpload))
+        given.deliversAtOnce = true
+        try given.run()
+        XCTAssertEqual(given.calls.reporter.done.count, 2)
+    }
+
     /// Nothing but its owner retains the ViewModel.
     func testIsFreedWhileTheViewHoldsItsOutputs() throws {
         let given = SyncViewModel.Harness()
