@@ -1,0 +1,7 @@
+import RxSwift
+
+@testable import App
+
+extension SamplingViewModel.SessionDouble: Session {
+    var name: Observable<String> { .just("Ada") }
+}
