@@ -1,8 +1,15 @@
-/// Swift text in the making: bytes that only grow.
+/// Swift text in the making: bytes that only grow, and what must be known of them to lay them out.
 ///
-/// Lines end with a line feed and are indented by four spaces a level.
-struct Code {
-    private(set) var bytes: [UInt8] = []
+/// It is no `String`, because adding to one costs more than all else that the lowering does.
+///
+/// Lines end with a line feed and are indented by four spaces a level. A copy shares its memory until one of the two is
+/// added to.
+struct Code: @unchecked Sendable {
+    /// What keeps the memory alive, and the memory.
+    private var owner: ManagedBuffer<Void, UInt8>?
+    private var bytes: UnsafeMutablePointer<UInt8>?
+    private var capacity: Int32 = 0
+    private var size: Int32 = 0
     private(set) var hasLineBreak = false
 
     init() {}
@@ -16,40 +23,35 @@ struct Code {
         append(verbatim: text)
     }
 
-    var count: Int { bytes.count }
-    var isEmpty: Bool { bytes.isEmpty }
-    var text: String { String(decoding: bytes, as: UTF8.self) }
+    var count: Int { Int(size) }
+    var isEmpty: Bool { size == 0 }
+    var text: String { withBytes { String(decoding: $0, as: UTF8.self) } }
+
+    @inline(__always)
+    func withBytes<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
+        withExtendedLifetime(owner) { body(UnsafeBufferPointer(start: bytes, count: count)) }
+    }
 
     /// Whether there is a brace at or behind an offset.
     func holdsBrace(from start: Int = 0) -> Bool {
-        bytes.withUnsafeBufferPointer { $0.firstIndex(of: UInt8(ascii: "{"), from: start) != nil }
+        withBytes { $0.firstIndex(of: UInt8(ascii: "{"), from: start) != nil }
     }
 
     mutating func append(_ snippet: Snippet) {
-        append(literal: snippet.literal)
-        if !snippet.code.isEmpty { append(snippet.code) }
+        snippet.write(to: &self)
     }
 
     mutating func append(_ code: Code) {
-        bytes += code.bytes
         if code.hasLineBreak { hasLineBreak = true }
+        code.withBytes { append($0) }
     }
 
-    mutating func append(_ part: UnsafeBufferPointer<UInt8>, hasLineBreak: Bool) {
-        bytes += part
-        if hasLineBreak { self.hasLineBreak = true }
-    }
-
-    /// Adds a byte that no Swift text has.
-    mutating func append(mark: UInt8) {
-        bytes.append(mark)
-    }
-
+    /// Adds text from the spec as it stands there.
     mutating func append(verbatim text: String) {
         var text = text
         text.withUTF8 { bytes in
-            self.bytes += bytes
-            if bytes.contains(.lineFeed) { hasLineBreak = true }
+            if bytes.firstIndex(of: .lineFeed, from: 0) != nil { hasLineBreak = true }
+            append(bytes)
         }
     }
 
@@ -60,7 +62,7 @@ struct Code {
 
     /// Adds an item of a list that stands on one line.
     mutating func append(item: Snippet) {
-        if !isEmpty { append(", ") }
+        if !isEmpty { append(literal: ", ") }
         append(item)
     }
 
@@ -72,14 +74,14 @@ struct Code {
 
     /// Ends the line.
     mutating func breakLine() {
-        bytes.append(.lineFeed)
+        append(byte: .lineFeed)
         hasLineBreak = true
     }
 
-    /// Adds lines below the current one, `levels` deeper than they are; empty ones stay empty.
-    mutating func append(linesOf code: Code, levels: Int = 1) {
+    /// Adds lines below the current one, a level deeper than they are; empty ones stay empty.
+    mutating func append(linesOf code: Code) {
         breakLine()
-        code.bytes.withUnsafeBufferPointer { append(lines: $0, levels: levels) }
+        code.withBytes { append(lines: $0, levels: 1) }
     }
 
     /// Adds lines, the first one where the text ends.
@@ -87,74 +89,59 @@ struct Code {
         var start = 0
         while start < lines.count {
             let end = lines.firstIndex(of: .lineFeed, from: start) ?? lines.count
-            if end > start {
-                append(indentationOf: levels)
-                bytes += UnsafeBufferPointer(rebasing: lines[start..<end])
-            }
+            if end > start { append(UnsafeBufferPointer(rebasing: lines[start..<end]), behind: 4 * levels) }
             guard end < lines.count else { return }
             breakLine()
             start = end + 1
         }
     }
 
-    private mutating func append(indentationOf levels: Int) {
-        for _ in 0..<levels { append(literal: "    ") }
+    /// Adds bytes without a line break, behind blanks.
+    mutating func append(_ part: UnsafeBufferPointer<UInt8>, behind blanks: Int = 0) {
+        guard let source = part.baseAddress else { return }
+        let place = extend(by: blanks + part.count)
+        if blanks > 0 { place.update(repeating: .space, count: blanks) }
+        (place + blanks).update(from: source, count: part.count)
     }
 
-    fileprivate mutating func append(literal: StaticString) {
-        bytes += UnsafeBufferPointer(start: literal.utf8Start, count: literal.utf8CodeUnitCount)
+    mutating func append(_ part: UnsafeBufferPointer<UInt8>, hasLineBreak: Bool) {
+        append(part)
+        if hasLineBreak { self.hasLineBreak = true }
+    }
+
+    mutating func append(byte: UInt8) {
+        extend(by: 1).pointee = byte
+    }
+
+    mutating func append(literal: StaticString) {
+        append(UnsafeBufferPointer(start: literal.utf8Start, count: literal.utf8CodeUnitCount))
+    }
+
+    /// Makes room for `length` more bytes and gives their place.
+    @inline(__always)
+    private mutating func extend(by length: Int) -> UnsafeMutablePointer<UInt8> {
+        let start = size
+        size += Int32(truncatingIfNeeded: length)
+        if size <= capacity, isKnownUniquelyReferenced(&owner), let bytes { return bytes + Int(start) }
+        return move(start)
+    }
+
+    /// Moves the first `length` bytes to memory of their own, larger than before, and gives the place behind them.
+    @inline(never)
+    private mutating func move(_ length: Int32) -> UnsafeMutablePointer<UInt8> {
+        let capacity = max(2 * size, 112)
+        let larger = ManagedBuffer<Void, UInt8>.create(minimumCapacity: Int(capacity)) { _ in }
+        let place = larger.withUnsafeMutablePointerToElements { $0 }
+        if let bytes { place.update(from: bytes, count: Int(length)) }
+        owner = larger
+        bytes = place
+        self.capacity = capacity
+        return place + Int(length)
     }
 }
 
-extension Code {
-    /// A line or less of Swift as the lowering spells it out: a literal, or one with names and other code in it.
-    struct Snippet: ExpressibleByStringInterpolation {
-        /// The whole text, where nothing is interpolated: nothing is allocated for it.
-        fileprivate let literal: StaticString
-        fileprivate let code: Code
-
-        init(stringLiteral value: StaticString) {
-            literal = value
-            code = Code()
-        }
-
-        init(stringInterpolation: Interpolation) {
-            literal = ""
-            code = stringInterpolation.code
-        }
-
-        init(_ code: Code) {
-            literal = ""
-            self.code = code
-        }
-
-        var count: Int { literal.utf8CodeUnitCount + code.count }
-    }
-
-    struct Interpolation: StringInterpolationProtocol {
-        fileprivate var code = Code()
-
-        init(literalCapacity: Int, interpolationCount: Int) {
-            code.bytes.reserveCapacity(literalCapacity + 24 * interpolationCount)
-        }
-
-        mutating func appendLiteral(_ literal: StaticString) {
-            code.append(literal: literal)
-        }
-
-        /// Text as it stands.
-        mutating func appendInterpolation(_ text: String) {
-            code.append(verbatim: text)
-        }
-
-        mutating func appendInterpolation(_ other: Code) {
-            code.append(other)
-        }
-
-        mutating func appendInterpolation(_ number: Int) {
-            code.append(verbatim: String(number))
-        }
-    }
+extension Code: CustomStringConvertible {
+    var description: String { text }
 }
 
 extension Code {
@@ -164,7 +151,7 @@ extension Code {
     /// A call with arguments: on one line, or with an argument a line where they are too long for that.
     static func call(_ callee: Snippet, _ arguments: [Code]) -> Code {
         var code = Code(callee)
-        let length = arguments.reduce(callee.count + 2 * max(0, arguments.count - 1)) { $0 + $1.count }
+        let length = arguments.reduce(code.count + 2 * max(0, arguments.count - 1)) { $0 + $1.count }
         let isOneLine = length <= lineLimit && !arguments.contains { $0.hasLineBreak }
         code.append("(")
         for (index, argument) in arguments.enumerated() {
@@ -179,17 +166,5 @@ extension Code {
         if !isOneLine { code.breakLine() }
         code.append(")")
         return code
-    }
-}
-
-extension UnsafeBufferPointer<UInt8> {
-    /// Where `byte` stands at or behind `start`.
-    func firstIndex(of byte: UInt8, from start: Int) -> Int? {
-        var index = start
-        while index < count {
-            if self[index] == byte { return index }
-            index += 1
-        }
-        return nil
     }
 }

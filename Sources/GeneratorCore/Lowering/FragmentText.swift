@@ -201,7 +201,7 @@ extension String {
         let fragment = TokenizedFragment(self)
         var found = false
         fragment.forEachOutsideBraces { token in
-            if token.kind == .identifier, !token.isEscaped, fragment.text(of: token) == "try" { found = true }
+            if token.kind == .identifier, !token.isEscaped, fragment.spells(token, "try") { found = true }
         }
         return found
     }

@@ -4,7 +4,7 @@
 /// where they stand, never what they say.
 package struct LoweredViewModel: Sendable {
     /// The relays, one declaration a state, without access: `let items = BehaviorRelay<[Item]>(value: [])`.
-    package var states: [String] = []
+    var states: [Code] = []
     /// The paragraphs of `transform`, in order.
     package var paragraphs: [Paragraph] = []
     /// The view's output: `Output(…)`, an argument a line.

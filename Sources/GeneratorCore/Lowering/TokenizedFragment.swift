@@ -14,24 +14,28 @@ struct TokenizedFragment {
 
     func text(of token: Token) -> String { text(from: token.lowerBound, to: token.upperBound) }
 
-    /// The tokens outside all brackets, the brackets themselves included.
-    func forEachOutsideBrackets(_ body: (Token) -> Void) {
-        forEach(skipping: [.leftBrace, .leftParen, .leftBracket], body)
+    func spells(_ token: Token, _ word: StaticString) -> Bool {
+        bytes.withUnsafeBufferPointer { $0[token.lowerBound..<token.upperBound].spells(word) }
     }
 
-    func forEachToken(_ body: (Token) -> Void) { forEach(skipping: [], body) }
+    /// The tokens outside all brackets, the brackets themselves included.
+    func forEachOutsideBrackets(_ body: (Token) -> Void) {
+        forEach(skipping: { $0 == .leftBrace || $0 == .leftParen || $0 == .leftBracket }, body)
+    }
+
+    func forEachToken(_ body: (Token) -> Void) { forEach(skipping: { _ in false }, body) }
 
     /// The tokens outside nested closures.
     func forEachOutsideBraces(_ body: (Token) -> Void) {
-        forEach(skipping: [.leftBrace], body)
+        forEach(skipping: { $0 == .leftBrace }, body)
     }
 
-    private func forEach(skipping brackets: Set<Token.Kind>, _ body: (Token) -> Void) {
+    private func forEach(skipping isSkipped: (Token.Kind) -> Bool, _ body: (Token) -> Void) {
         var index = 0
         while index < tokens.count, tokens[index].kind != .end {
             let token = tokens[index]
             body(token)
-            if brackets.contains(token.kind), let partner = token.partnerIndex, partner > index { index = partner }
+            if isSkipped(token.kind), let partner = token.partnerIndex, partner > index { index = partner }
             index += 1
         }
     }
@@ -129,7 +133,7 @@ struct TokenizedFragment {
             case .identifier where angles > 0: break
             case .identifier, .string, .number, .dollarIdentifier:
                 guard let previous else { return }
-                if previous.kind == .identifier, text(of: previous) == "try" { return }
+                if previous.kind == .identifier, spells(previous, "try") { return }
                 if previous.kind != .dot { isPostfix = false }
             case .dot, .leftParen, .leftBracket, .leftBrace, .exclamation, .comma: break
             case .question: if token.followsSpace { isPostfix = false }
@@ -145,9 +149,8 @@ struct TokenizedFragment {
         forEachOutsideBraces { token in
             if token.kind == .semicolon { found = true }
             guard token.kind == .identifier, token.startsLine, !token.isEscaped else { return }
-            if ["return", "let", "var", "guard", "if", "switch", "for", "defer"].contains(text(of: token)) {
-                found = true
-            }
+            let words: [StaticString] = ["return", "let", "var", "guard", "if", "switch", "for", "defer"]
+            if words.contains(where: { spells(token, $0) }) { found = true }
         }
         return found
     }

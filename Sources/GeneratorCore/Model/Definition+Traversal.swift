@@ -2,10 +2,15 @@ extension Definition {
     /// Calls `body` with every stream that the definition reads, in order: as an operand, a sample, a sampled argument
     /// of a request, or named in a fragment.
     func forEachStream(_ body: (StreamID) -> Void) {
-        for alternative in alternatives {
-            for operand in alternative.operands + alternative.sampled { operand.forEachStream(body) }
-            if case .closure(let closure) = alternative.transform { closure.captures.streams.forEach(body) }
-        }
+        for index in alternatives.indices { alternatives[index].forEachStream(body) }
+    }
+}
+
+extension Alternative {
+    fileprivate func forEachStream(_ body: (StreamID) -> Void) {
+        for index in operands.indices { operands[index].forEachStream(body) }
+        for index in sampled.indices { sampled[index].forEachStream(body) }
+        if case .closure(let closure) = transform { closure.captures.streams.forEach(body) }
     }
 }
 
@@ -18,7 +23,7 @@ extension Definition {
             var sampled: [StreamID] = []
             for operand in alternative.operands {
                 operand.source.forEachStream { triggers.append($0) }
-                for step in operand.operators { step.forEachStream(in: \.streamsAndStates) { sampled.append($0) } }
+                for step in operand.operators { step.forEachStream(in: { $0.streamsAndStates }) { sampled.append($0) } }
             }
             for operand in alternative.sampled { operand.forEachStream { sampled.append($0) } }
             if case .closure(let closure) = alternative.transform { sampled += closure.captures.streamsAndStates }
@@ -48,7 +53,8 @@ extension Operand.Source {
 extension StreamOperator {
     /// Every stream that the operator looks up; `captured` gives those of a fragment.
     fileprivate func forEachStream(in captured: (Captures) -> [StreamID], _ body: (StreamID) -> Void) {
-        for closure in [arguments, closure] { closure.map { captured($0.captures) }?.forEach(body) }
+        if let arguments { captured(arguments.captures).forEach(body) }
+        if let closure { captured(closure.captures).forEach(body) }
         guard let request else { return }
         request.sampled.forEach(body)
         switch request.call {
@@ -61,7 +67,7 @@ extension StreamOperator {
 extension Operand {
     fileprivate func forEachStream(_ body: (StreamID) -> Void) {
         source.forEachStream(body)
-        for step in operators { step.forEachStream(in: \.streams, body) }
+        for index in operators.indices { operators[index].forEachStream(in: { $0.streams }, body) }
     }
 }
 

@@ -3,19 +3,30 @@
 extension StreamType {
     /// `Driver<[Item]>`, `Completable`.
     var text: String {
-        trait == .completable ? "Completable" : "\(trait.rawValue)<\(element)>"
+        var code = Code()
+        code.append(type: self)
+        return code.text
+    }
+}
+
+extension Code {
+    mutating func append(type: StreamType) {
+        append(verbatim: type.trait.rawValue)
+        if type.trait != .completable { append("<\(type.element)>") }
     }
 }
 
 extension Dependency {
-    /// `let accounts: AccountService`, `weak var coordinator: LoginCoordinator?`.
-    var propertyDeclaration: String {
-        let name = name.escapedIdentifier
-        return switch ownership {
-        case .weak: "weak var \(name): \(storedType)"
-        case .unowned: "unowned \(isVariable ? "var" : "let") \(name): \(storedType)"
-        case .strong: "\(isVariable ? "var" : "let") \(name): \(storedType)"
+    /// `private let accounts: AccountService`, `weak var coordinator: LoginCoordinator?`.
+    func declaration(access: String) -> Code {
+        var code = Code(verbatim: access)
+        switch ownership {
+        case .weak: code.append("weak var ")
+        case .unowned: code.append(isVariable ? "unowned var " : "unowned let ")
+        case .strong: code.append(isVariable ? "var " : "let ")
         }
+        code.append("\(name.escapedIdentifier): \(storedType)")
+        return code
     }
 
     /// The type without `@escaping`, which only a parameter has.
@@ -30,15 +41,24 @@ extension Dependency {
 }
 
 extension LogicFunction {
+    var documentationLines: [String] {
+        documentation.utf8.split(separator: .lineFeed).map { String(Substring($0)) }
+    }
+
     /// `message(error:)`.
     var fullName: String {
-        "\(name)(\(parameters.map { "\($0.label):" }.joined()))"
+        var labels = Code()
+        for parameter in parameters { labels.append("\(parameter.label):") }
+        return Code("\(name)(\(labels))").text
     }
 
     /// `static func message(error: Error) -> String`.
     var declaration: String {
-        let list = parameters.map { "\($0.label.escapedIdentifier): \($0.type)" }.joined(separator: ", ")
-        let result = result.map { " -> \($0)" } ?? ""
-        return "\(isStatic ? "static " : "")func \(name.escapedIdentifier)(\(list))\(result)"
+        var list = Code()
+        for parameter in parameters { list.append(item: "\(parameter.label.escapedIdentifier): \(parameter.type)") }
+        var code = Code(isStatic ? "static func " : "func ")
+        code.append("\(name.escapedIdentifier)(\(list))")
+        if let result { code.append(" -> \(result)") }
+        return code.text
     }
 }

@@ -28,18 +28,7 @@ enum Indentation {
         return output
     }
 
-    /// Looks at eight bytes at a time, because nearly every text has none.
     private static func holdsBoundary(_ text: [UInt8]) -> Bool {
-        text.withUnsafeBytes { bytes in
-            let ones: UInt64 = 0x0101_0101_0101_0101
-            var offset = 0
-            while offset + 8 <= bytes.count {
-                // A byte of the difference is zero where the byte of the text is 1.
-                let difference = bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self) ^ ones
-                if (difference &- ones) & ~difference & (ones << 7) != 0 { return true }
-                offset += 8
-            }
-            return bytes[offset...].contains(boundaryByte)
-        }
+        text.withUnsafeBufferPointer { $0.firstIndex(of: boundaryByte, from: 0) != nil }
     }
 }

@@ -3,6 +3,12 @@ import StencilTemplates
 /// Turns a checked spec and its statements into the text of files.
 struct Renderer: Sendable {
     let profile: Profile
+    private let values: SpecValues
+
+    init(profile: Profile) {
+        self.profile = profile
+        values = SpecValues(profile)
+    }
 
     /// The files of one spec.
     ///
@@ -23,13 +29,12 @@ struct Renderer: Sendable {
             viewModels.append(.dictionary(ViewModelValues(viewModel, lowered, profile, withTests: withTests).record))
         }
         let hasLogic = model.viewModels.contains { !$0.logic.isEmpty }
-        let context = SpecValues.record(
+        let context = values.record(
             model,
             viewModels: viewModels,
             spec: spec,
             module: module,
-            logicFile: hasLogic ? "\(spec).swift" : nil,
-            profile: profile
+            logicFile: hasLogic ? FileNames.logic(stem: spec) : nil
         )
         var files = [
             GeneratedFile(

@@ -1,37 +1,48 @@
 import StencilTemplates
 
 /// The values that the templates of a whole file see.
-enum SpecValues {
+struct SpecValues: Sendable {
+    /// Those that are the same for all specs of a profile.
+    private let header: TemplateValue
+    private let modules: [String]
+    private let testModules: [String]
+    private let imports: TemplateValue
+    private let testImports: TemplateValue
+    private let usesSwiftTesting: TemplateValue
+
+    init(_ profile: Profile) {
+        header = .strings(profile.header)
+        modules = ["RxCocoa", "RxSwift"] + (profile.usesRxSwiftExt ? ["RxSwiftExt"] : []) + profile.imports
+        testModules = ["RxCocoa", "RxSwift", "RxTest", profile.testFramework.module] + profile.imports
+        imports = .strings(ImportList.sorted(modules))
+        testImports = .strings(ImportList.sorted(testModules))
+        usesSwiftTesting = .bool(profile.testFramework == .swiftTesting)
+    }
+
     private static let keys = TemplateKeys([
         "header", "spec", "logicFile", "testsFile", "module", "imports", "testImports", "usesSwiftTesting",
         "viewModels",
     ])
 
-    static func record(
+    func record(
         _ model: SpecModel,
         viewModels: [TemplateValue],
         spec: String,
         module: String?,
-        logicFile: String?,
-        profile: Profile
+        logicFile: String?
     ) -> TemplateRecord {
-        let modules = ["RxCocoa", "RxSwift"] + (profile.usesRxSwiftExt ? ["RxSwiftExt"] : []) + profile.imports
-        let framework = profile.testFramework
+        let hasImports = !model.imports.isEmpty
         return TemplateRecord(
-            keys,
+            Self.keys,
             [
-                .strings(profile.header),
-                .string(oneLine(spec) + FileNames.specSuffix),
-                TemplateValue(logicFile.map(oneLine)),
-                .string(oneLine(FileNames.testStubs(stem: spec))),
+                header,
+                .string(Self.oneLine(spec) + FileNames.specSuffix),
+                TemplateValue(logicFile.map(Self.oneLine)),
+                .string(Self.oneLine(FileNames.testStubs(stem: spec))),
                 TemplateValue(module),
-                .strings(ImportList.sorted(model.imports + modules)),
-                .strings(
-                    ImportList.sorted(
-                        model.imports + ["RxCocoa", "RxSwift", "RxTest", framework.module] + profile.imports
-                    )
-                ),
-                .bool(framework == .swiftTesting),
+                hasImports ? .strings(ImportList.sorted(model.imports + modules)) : imports,
+                hasImports ? .strings(ImportList.sorted(model.imports + testModules)) : testImports,
+                usesSwiftTesting,
                 .array(viewModels),
             ]
         )
@@ -39,7 +50,8 @@ enum SpecValues {
 
     /// A file name as it can stand in a comment: a line break in it would end the comment.
     private static func oneLine(_ name: String) -> String {
-        String(String.UnicodeScalarView(name.unicodeScalars.map { $0.value < 0x20 ? " " : $0 }))
+        guard name.utf8.contains(where: { $0 < 0x20 }) else { return name }
+        return String(String.UnicodeScalarView(name.unicodeScalars.map { $0.value < 0x20 ? " " : $0 }))
     }
 
     private static let supportKeys = TemplateKeys([
@@ -75,7 +87,10 @@ extension SpecValues {
 }
 
 extension TemplateValue {
-    static func strings(_ texts: [String]) -> TemplateValue { .array(texts.map(TemplateValue.string)) }
+    static func strings(_ texts: [String]) -> TemplateValue { .array(texts.map { .string($0) }) }
+
+    /// A text with values in it.
+    static func code(_ snippet: Code.Snippet) -> TemplateValue { .string(Code(snippet).text) }
 }
 
 extension Profile {

@@ -2,17 +2,29 @@ import StencilTemplates
 
 /// The values that the templates see of one ViewModel.
 struct ViewModelValues {
-    let viewModel: ViewModel
-    let lowered: LoweredViewModel
-    let profile: Profile
+    private let viewModel: ViewModel
+    private let lowered: LoweredViewModel
+    private let profile: Profile
     /// Whether a test file is rendered from them too.
-    let withTests: Bool
+    private let withTests: Bool
+    /// `public ` or nothing.
+    private let access: String
+    /// What stands before members: they need an access level, and structs an initialiser of their own, where the
+    /// ViewModel is visible outside.
+    private let memberAccess: String
+    /// The user's instance methods stand in another file: what they need is not private then.
+    private let propertyAccess: String
+    private let hasDependencyStruct: Bool
 
     init(_ viewModel: ViewModel, _ lowered: LoweredViewModel, _ profile: Profile, withTests: Bool) {
         self.viewModel = viewModel
         self.lowered = lowered
         self.profile = profile
         self.withTests = withTests
+        access = viewModel.access.map { $0 + " " } ?? profile.accessPrefix
+        memberAccess = access == "internal " ? "" : access
+        propertyAccess = viewModel.hasInstanceLogic ? "" : "private "
+        hasDependencyStruct = profile.dependencies == .struct && !viewModel.dependencies.isEmpty
     }
 
     private static let keys = TemplateKeys([
@@ -40,12 +52,12 @@ struct ViewModelValues {
                 .string(lowered.output),
                 .string(lowered.outputName.escapedIdentifier),
                 .strings(lowered.connections),
-                .string("\(viewModel.name)Logic"),
+                .code("\(viewModel.name)Logic"),
                 .strings(actor),
                 .strings(associatedTypes),
                 .array(viewModel.logic.map(logicFunction)),
                 .bool(viewModel.generics != nil),
-                .string("\(viewModel.name)Tests"),
+                .code("\(viewModel.name)Tests"),
                 .strings(tests?.attributes ?? []),
                 tests?.record ?? .none,
                 .array(tests?.stubs ?? []),
@@ -53,14 +65,7 @@ struct ViewModelValues {
         )
     }
 
-    private var access: String {
-        viewModel.access.map { $0 + " " } ?? profile.accessPrefix
-    }
-
-    /// Whether members need an access level and structs an initialiser of their own.
-    private var isVisibleOutside: Bool {
-        access != "" && access != "internal "
-    }
+    private var isVisibleOutside: Bool { !memberAccess.isEmpty }
 
     /// `final class SignUpViewModel<Item>: Base, ViewModel where Item: Codable`.
     private var declaration: String {
@@ -86,33 +91,49 @@ struct ViewModelValues {
     /// `Dependencies`, where the profile has it, `Input` and `Output`.
     private var structs: [TemplateValue] {
         var structs: [TemplateValue] = []
-        func add(_ name: String, _ members: [TemplateValue], _ initializer: TemplateValue) {
+        if hasDependencyStruct {
+            let dependencies = viewModel.dependencies
             structs.append(
-                .dictionary(
-                    TemplateRecord(
-                        Self.structKeys,
-                        [.string(memberAccess), .string(name), .array(members), initializer]
-                    )
+                structure(
+                    "Dependencies",
+                    dependencies.map {
+                        Self.member($0.documentation, $0.attributes, $0.declaration(access: memberAccess))
+                    },
+                    hasDefaults: dependencies.contains { $0.defaultValue != nil },
+                    dependencyParameters
                 )
             )
         }
-        if hasDependencyStruct {
-            let members = viewModel.dependencies.map {
-                Self.member($0.documentation, $0.attributes, memberAccess + $0.propertyDeclaration)
-            }
-            add("Dependencies", members, memberwiseInit(dependencyParameters))
-        }
-        add(
-            "Input",
-            viewModel.inputs.map { member($0.name, $0.type, $0.documentation, $0.attributes) },
-            memberwiseInit(viewModel.inputs.map { ($0.name, $0.type.text, $0.defaultValue) })
+        structs.append(
+            structure(
+                "Input",
+                viewModel.inputs.map { member($0.name, $0.type, $0.documentation, $0.attributes) },
+                hasDefaults: viewModel.inputs.contains { $0.defaultValue != nil },
+                viewModel.inputs.map { ($0.name, $0.type.text, $0.defaultValue) }
+            )
         )
-        add(
-            "Output",
-            viewModel.outputs.map { member($0.name, $0.type, $0.documentation, $0.attributes) },
-            memberwiseInit(viewModel.outputs.map { ($0.name, $0.type.text, nil) })
+        structs.append(
+            structure(
+                "Output",
+                viewModel.outputs.map { member($0.name, $0.type, $0.documentation, $0.attributes) },
+                hasDefaults: false,
+                viewModel.outputs.map { ($0.name, $0.type.text, nil) }
+            )
         )
         return structs
+    }
+
+    /// A struct, with a memberwise initialiser where Swift's own would not do.
+    private func structure(
+        _ name: String,
+        _ members: [TemplateValue],
+        hasDefaults: Bool,
+        _ parameters: @autoclosure () -> [Parameter]
+    ) -> TemplateValue {
+        let initializer = isVisibleOutside || hasDefaults ? initializer(parameters()) : .none
+        return .dictionary(
+            TemplateRecord(Self.structKeys, [.string(memberAccess), .string(name), .array(members), initializer])
+        )
     }
 
     private func member(
@@ -121,21 +142,24 @@ struct ViewModelValues {
         _ documentation: [String],
         _ attributes: [String]
     ) -> TemplateValue {
-        Self.member(documentation, attributes, "\(memberAccess)let \(name.escapedIdentifier): \(type.text)")
+        var declaration = Code("\(memberAccess)let \(name.escapedIdentifier): ")
+        declaration.append(type: type)
+        return Self.member(documentation, attributes, declaration)
     }
 
     private static let memberKeys = TemplateKeys(["documentation", "attributes", "declaration"])
 
-    private static func member(_ documentation: [String], _ attributes: [String], _ text: String) -> TemplateValue {
-        .dictionary(TemplateRecord(memberKeys, [.strings(documentation), .strings(attributes), .string(text)]))
-    }
-
-    private var memberAccess: String { isVisibleOutside ? access : "" }
-
-    /// A memberwise initialiser, where Swift's own would not do; `nil` otherwise.
-    private func memberwiseInit(_ parameters: [Parameter]) -> TemplateValue {
-        guard isVisibleOutside || parameters.contains(where: { $0.value != nil }) else { return .none }
-        return initializer(parameters)
+    private static func member(
+        _ documentation: [String],
+        _ attributes: [String],
+        _ declaration: Code
+    ) -> TemplateValue {
+        .dictionary(
+            TemplateRecord(
+                memberKeys,
+                [.strings(documentation), .strings(attributes), .string(declaration.text)]
+            )
+        )
     }
 
     typealias Parameter = (name: String, type: String, value: String?)
@@ -144,10 +168,10 @@ struct ViewModelValues {
 
     private func initializer(_ parameters: [Parameter]) -> TemplateValue {
         let signature = Code.call("\(memberAccess)init", parameters.map(Self.parameter))
-        let assignments = parameters.map { "self.\($0.name.escapedMember) = \($0.name.escapedIdentifier)" }
-        return .dictionary(
-            TemplateRecord(Self.initKeys, [.string(signature.text), .strings(assignments)])
-        )
+        let assignments = parameters.map { parameter in
+            TemplateValue.code("self.\(parameter.name.escapedMember) = \(parameter.name.escapedIdentifier)")
+        }
+        return .dictionary(TemplateRecord(Self.initKeys, [.string(signature.text), .array(assignments)]))
     }
 
     private static func parameter(_ parameter: Parameter) -> Code {
@@ -158,35 +182,28 @@ struct ViewModelValues {
 
     // MARK: Dependencies and stored properties
 
-    private var hasDependencyStruct: Bool {
-        profile.dependencies == .struct && !viewModel.dependencies.isEmpty
-    }
-
     private var dependencyParameters: [Parameter] {
         viewModel.dependencies.map { ($0.name, $0.parameterType, $0.defaultValue) }
     }
 
-    /// The user's instance methods stand in another file: what they need is not private then.
-    private var propertyAccess: String { viewModel.hasInstanceLogic ? "" : "private " }
-
     private var storedProperties: [TemplateValue] {
         var properties: [TemplateValue] = []
+        func add(_ declaration: Code, _ documentation: [String] = [], _ attributes: [String] = []) {
+            properties.append(Self.member(documentation, attributes, declaration))
+        }
         if hasDependencyStruct {
-            properties.append(Self.member([], [], "\(propertyAccess)let dependencies: Dependencies"))
+            add(Code("\(propertyAccess)let dependencies: Dependencies"))
         } else if profile.dependencies == .parameters {
-            properties += viewModel.dependencies.map {
-                Self.member($0.documentation, $0.attributes, propertyAccess + $0.propertyDeclaration)
+            for dependency in viewModel.dependencies {
+                let declaration = dependency.declaration(access: propertyAccess)
+                add(declaration, dependency.documentation, dependency.attributes)
             }
         }
-        if viewModel.usesScheduler {
-            properties.append(Self.member([], [], "\(propertyAccess)let scheduler: any SchedulerType"))
+        if viewModel.usesScheduler { add(Code("\(propertyAccess)let scheduler: any SchedulerType")) }
+        for (state, relay) in zip(viewModel.states, lowered.states) {
+            add(Code("\(propertyAccess)\(relay)"), state.documentation, state.attributes)
         }
-        properties += zip(viewModel.states, lowered.states).map {
-            Self.member($0.documentation, $0.attributes, propertyAccess + $1)
-        }
-        if profile.disposeBag == .stored {
-            properties.append(Self.member([], [], "\(propertyAccess)let disposeBag = DisposeBag()"))
-        }
+        if profile.disposeBag == .stored { add(Code("\(propertyAccess)let disposeBag = DisposeBag()")) }
         return properties
     }
 
@@ -204,8 +221,8 @@ struct ViewModelValues {
     }
 
     private var initializer: TemplateValue {
-        guard isVisibleOutside || !initParameters.isEmpty else { return .none }
-        return initializer(initParameters)
+        let parameters = initParameters
+        return isVisibleOutside || !parameters.isEmpty ? initializer(parameters) : .none
     }
 
     // MARK: Statements
@@ -236,16 +253,17 @@ struct ViewModelValues {
     ])
 
     private func logicFunction(_ function: LogicFunction) -> TemplateValue {
-        .dictionary(
+        let fullName = function.fullName
+        return .dictionary(
             TemplateRecord(
                 Self.logicKeys,
                 [
                     .string(viewModel.name),
-                    .string(function.fullName),
-                    .strings(function.documentation.split(separator: "\n").map(String.init)),
+                    .string(fullName),
+                    .strings(function.documentationLines),
                     .string(function.declaration),
                     .bool(function.isStatic),
-                    .string("\(viewModel.name).\(function.fullName) is not written yet"),
+                    .code("\(viewModel.name).\(fullName) is not written yet"),
                 ]
             )
         )

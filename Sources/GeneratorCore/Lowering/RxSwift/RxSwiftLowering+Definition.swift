@@ -177,37 +177,26 @@ extension RxSwiftLowering {
     mutating func reference(_ id: StreamID) -> StreamExpression {
         switch id {
         case .input(let index):
-            return StreamExpression(
-                "\(names.inputs[index].elements)",
-                kind: .observable,
-                isEndless: replay.isReplayed[index]
-            )
-        case .inputErrors(let index):
-            return StreamExpression("\(names.inputs[index].errors)", kind: .observable, isEndless: true)
+            return StreamExpression(named: names.inputs[index].elements, isEndless: replay.isReplayed[index])
+        case .inputErrors(let index): return StreamExpression(named: names.inputs[index].errors)
         case .state(let index):
             return StreamExpression(
-                "\(names.states[index])",
-                kind: isPublished(index) ? .publishRelay : .behaviorRelay,
-                isEndless: true
+                named: names.states[index],
+                kind: isPublished(index) ? .publishRelay : .behaviorRelay
             )
         case .flow(let index):
             declareFlow(index)
-            return StreamExpression(
-                "\(names.flow[index].elements)",
-                kind: .observable,
-                isEndless: progress[index].isEndless
-            )
+            return StreamExpression(named: names.flow[index].elements, isEndless: progress[index].isEndless)
         case .flowErrors(let index):
             declareFlow(index)
-            return StreamExpression("\(names.flow[index].errors)", kind: .observable, isEndless: true)
+            return StreamExpression(named: names.flow[index].errors)
         case .flowActivity(let index):
             declareCounter(index)
-            return StreamExpression("\(names.flow[index].activity)", kind: .activity, isEndless: true)
+            return StreamExpression(named: names.flow[index].activity, kind: .activity)
         case .errors:
             declareErrors()
             return errorsReference()
-        case .activity:
-            return StreamExpression("\(names.activity)", kind: .activity, isEndless: true)
+        case .activity: return StreamExpression(named: names.activity, kind: .activity)
         }
     }
 

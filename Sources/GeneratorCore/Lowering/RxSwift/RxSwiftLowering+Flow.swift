@@ -102,7 +102,7 @@ extension RxSwiftLowering {
         return switch streams.count {
         case 0: StreamExpression("Observable<Error>.never()", kind: .observable, isEndless: true)
         case 1: reference(streams[0])
-        default: StreamExpression("\(names.errors)", kind: .observable, isEndless: true)
+        default: StreamExpression(named: names.errors)
         }
     }
 

@@ -52,7 +52,7 @@ package struct RxSwiftLowering {
     }
 
     mutating func run() {
-        lowered.states = viewModel.states.map(relay)
+        for index in viewModel.states.indices { lowered.states.append(relay(viewModel.states[index])) }
         lowered.outputName = names.output
         if reads.activity { write(Code("let \(names.activity) = ActivityCounter()")) }
         for index in viewModel.inputs.indices { declareInput(index) }
@@ -76,10 +76,13 @@ package struct RxSwiftLowering {
         lowered.paragraphs.append(LoweredViewModel.Paragraph(comment: comment, text: statements.text))
     }
 
-    private func relay(_ state: State) -> String {
+    private func relay(_ state: State) -> Code {
         let name = state.name.escapedIdentifier
-        guard let value = state.initialValue else { return Code("let \(name) = PublishRelay<\(state.element)>()").text }
-        return Code("let \(name) = BehaviorRelay<\(state.element)>(value: \(value))").text
+        return if let value = state.initialValue {
+            Code("let \(name) = BehaviorRelay<\(state.element)>(value: \(value))")
+        } else {
+            Code("let \(name) = PublishRelay<\(state.element)>()")
+        }
     }
 
     /// Puts the constants of the dependencies, known only now, and of the inputs first.

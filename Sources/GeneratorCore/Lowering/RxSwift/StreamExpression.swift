@@ -43,6 +43,11 @@ struct StreamExpression {
         self.init(Code(base), kind: kind, isEndless: isEndless)
     }
 
+    /// A constant or a property.
+    init(named name: String, kind: Kind = .observable, isEndless: Bool = true) {
+        self.init(Code(verbatim: name), kind: kind, isEndless: isEndless)
+    }
+
     /// Whether nothing is called on the base yet, so that it is a name or a plain expression.
     var isPlain: Bool { callCount == 0 }
 
@@ -57,7 +62,7 @@ struct StreamExpression {
 
     /// Adds the call that `write` writes.
     mutating func appendCall(_ write: (inout Code) -> Void) {
-        chain.append(mark: Self.mark)
+        chain.append(byte: Self.mark)
         let start = chain.count
         write(&chain)
         callCount += 1
@@ -117,7 +122,8 @@ struct StreamExpression {
 
     /// The expression on one line, or `nil` if it has a line break.
     var singleLine: String? {
-        chain.hasLineBreak ? nil : String(decoding: chain.bytes.filter { $0 != Self.mark }, as: UTF8.self)
+        chain.hasLineBreak
+            ? nil : chain.withBytes { String(decoding: $0.filter { $0 != Self.mark }, as: UTF8.self) }
     }
 
     /// The expression laid out behind `prefix`.
@@ -125,7 +131,7 @@ struct StreamExpression {
     /// A short chain stays on one line; a longer one, or one with a closure before its end, has a line a call.
     func laidOut(prefix: Code.Snippet = "") -> Code {
         var code = Code(prefix)
-        write(to: &code, behind: prefix.count)
+        write(to: &code, behind: code.count)
         return code
     }
 
@@ -133,7 +139,7 @@ struct StreamExpression {
     private func write(to code: inout Code, behind width: Int) {
         let isOneLine = staysOnOneLine(behind: width)
         let levels = baseHasLineBreak ? 0 : 1
-        chain.bytes.withUnsafeBufferPointer { bytes in
+        chain.withBytes { bytes in
             var start = 0
             while true {
                 let end = bytes.firstIndex(of: Self.mark, from: start) ?? bytes.count
