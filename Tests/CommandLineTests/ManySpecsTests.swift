@@ -69,6 +69,27 @@ struct ManySpecsTests {
         #expect(try folder.tool().run().status == 0)
     }
 
+    @Test("specs of one name in two folders of a target are errors: Swift takes one file of a name")
+    func sameFileName() throws {
+        let folder = try TemporaryFolder([
+            "Package.swift": "", "Sources/App/Login/Main.viewmodel": Specs.counter("First"),
+            "Sources/App/Home/Main.viewmodel": Specs.counter("Second"),
+            "Sources/Other/Main.viewmodel": Specs.counter("Third"),
+        ])
+        let result = try folder.tool().run("--diagnostics", "xcode")
+        #expect(result.status == 1)
+        #expect(
+            result.errors == """
+                Sources/App/Home/Main.viewmodel:1:1: error: 'Sources/App/Login/Main.viewmodel' has the same name, \
+                and a module has one file of a name; rename one of them [duplicate-file]
+                Sources/App/Login/Main.viewmodel:1:1: error: 'Sources/App/Home/Main.viewmodel' has the same name, \
+                and a module has one file of a name; rename one of them [duplicate-file]
+
+                """
+        )
+        #expect(folder.exists("Sources/Other/Main.generated.swift"))
+    }
+
     @Test("each spec has the nearest configuration")
     func configurations() throws {
         let folder = try TemporaryFolder([

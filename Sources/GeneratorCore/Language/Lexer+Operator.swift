@@ -15,7 +15,9 @@ extension Lexer {
             default: break
             }
         }
-        if first == UInt8(ascii: "="), peek(1) != UInt8(ascii: "=") { return appendSingle(.equal) }
+        if first == UInt8(ascii: "="), peek(1) != UInt8(ascii: "="), peek(1) != UInt8(ascii: ">") {
+            return appendSingle(.equal)
+        }
         skipOperator(allowsDots: first == UInt8(ascii: "."))
         append(kind(from: start), from: start)
     }

@@ -189,6 +189,10 @@ extension Parser {
     private mutating func reportUndelimitedDefinition(behind what: String, in section: SectionSyntax.Kind) -> Bool {
         guard !isAtDeclarationEnd else { return true }
         switch current.kind {
+        case .operator, .rightArrow:
+            guard section == .state || section == .output else { return true }
+            reportExpected("'<-' before the definition")
+            return false
         case .identifier, .leftBrace:
             guard section != .input, section != .dependencies else { return true }
             reportExpected("'<-' before the definition")

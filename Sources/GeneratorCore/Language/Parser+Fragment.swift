@@ -64,8 +64,16 @@ extension Parser {
         switch current.kind {
         case .identifier: return !mayFollowInType(current)
         case .number, .string, .stringOpen, .regex, .dollarIdentifier: return true
+        case .rightArrow: return !followsParameters
+        case .operator: return !file.spells("&", in: current.range) && !file.spells("~", in: current.range)
         default: return false
         }
+    }
+
+    /// Whether an arrow behind the token before the current one is that of a function type.
+    private var followsParameters: Bool {
+        let last = list.tokens[index - 1]
+        return last.kind == .rightParen || isWord(last, "async") || isWord(last, "throws") || isWord(last, "rethrows")
     }
 
     /// Whether the token before the current one leaves the line unfinished.

@@ -179,6 +179,8 @@ package struct Closure: Sendable {
     /// How many components it gets: the sum of the values' arities.
     package var valueCount: Int
     package var captures: Captures
+    /// Whether it is none of the user's, and gives one of its values as it is: his may convert it.
+    package var selectsOneValue = false
 
     package init(
         text: String,

@@ -3,11 +3,12 @@
 extension FragmentFacts {
     // MARK: Requests
 
-    /// Removes `await` or `try await` from the start of the call and says what stood there.
-    mutating func removeAwait() -> (isAsync: Bool, isThrowing: Bool) {
+    /// Removes `await` or `try await` from the start of the call and says what stood there, and whether it stood first.
+    mutating func removeAwait() -> (isAsync: Bool, isThrowing: Bool, isFirst: Bool) {
         let isAsync = scan.containsAwait
         let isThrowing = isAsync && scan.containsTry
-        guard isAsync else { return (false, false) }
+        guard isAsync else { return (false, false, false) }
+        var isFirst = false
         var bytes = Array(text.utf8)
         var removed = 0
         for word in ["try", "await"] {
@@ -19,10 +20,11 @@ extension FragmentFacts {
             var stop = start + word.utf8.count
             while stop < bytes.count, bytes[stop].isWhiteSpace { stop += 1 }
             bytes.removeSubrange(start..<stop)
+            if word == "await" { isFirst = true }
             if bodyStart == 0 { removed += stop - start }
         }
         update(bytes, removed: removed)
-        return (isAsync, isThrowing)
+        return (isAsync, isThrowing, isFirst)
     }
 
     /// Gives names to the values of a text that names them itself, where it must be: where a `Void` among them is not

@@ -57,6 +57,7 @@ extension Resolver {
         state.documentation = tree.documentation(syntax.comments)
         state.attributes = tree.attributeTexts(syntax.attributes)
         state.initialValue = tree.text(syntax.initialValue)
+        if let value = syntax.initialValue { checkInitialValue(value, of: member.name.text) }
         if let trait {
             reportTrait(trait, ofState: member.name, syntax)
         } else {
@@ -108,6 +109,18 @@ extension Resolver {
         let type = tree.text(fragment)
         if let trait = StreamType.bareTrait(type) { report(MissingType.element(of: trait, at: fragment.range)) }
         return type
+    }
+
+    /// A state is a property, made before a dependency can be read.
+    private mutating func checkInitialValue(_ value: SwiftFragment, of state: String) {
+        guard !viewModel.dependencies.isEmpty, value.range.upperBound - value.range.lowerBound > 1 else { return }
+        let facts = facts(tree.read(value), bound: [])
+        for index in viewModel.dependencies.indices where facts.mentions(viewModel.dependencies[index].name) {
+            viewModel.dependencies[index].isUsed = true
+            report(
+                InvalidInitialValue.dependency(viewModel.dependencies[index].name, of: state, at: value.range)
+            )
+        }
     }
 
     /// A flow stream is an observable: another trait around its type promises what it does not keep.

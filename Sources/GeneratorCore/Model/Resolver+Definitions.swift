@@ -26,6 +26,7 @@ extension Resolver {
             values.append(resolved.values)
         }
         if target.takesAnything, !isBroken {
+            Self.dropVoids(&definition, &values)
             Self.align(&definition, &values)
             Self.dropDifferent(&definition, &values, for: target)
         }
@@ -48,6 +49,20 @@ extension Resolver {
             let (closure, ordered) = value.ordered(names)
             definition.alternatives[index].transform = .closure(closure)
             values[index] = [ordered]
+        }
+    }
+
+    /// Takes what carries no value out of combinations that are then like the other alternatives: `tap with a | b`.
+    private static func dropVoids(_ definition: inout Definition, _ values: inout [[Value]]) {
+        guard values.count > 1, definition.alternatives.allSatisfy(\.passesValuesThrough) else { return }
+        let whole = values.map { Value.combination($0) }
+        let lengths = whole.map { value in value.parts.filter { !$0.isVoid }.count }
+        guard lengths[0] > 0, Set(lengths).count == 1, Set(whole.map(\.arity)).count > 1 else { return }
+        for (index, value) in whole.enumerated() where value.arity > lengths[index] {
+            guard value.bindings.count == lengths[index] else { continue }
+            let (closure, rest) = value.ordered(value.bindings.map(\.name))
+            definition.alternatives[index].transform = .closure(closure)
+            values[index] = [rest]
         }
     }
 
@@ -207,13 +222,14 @@ extension Value {
     /// The closure that gives the components called `names`, in this order, and what it gives.
     fileprivate func ordered(_ names: [String]) -> (Closure, Value) {
         let text = names.map(SwiftKeywords.escaped).joined(separator: ", ")
-        let closure = Closure(
+        var closure = Closure(
             text: names.count == 1 ? text : "(\(text))",
             parameters: parts.map { Parameter(name: $0.binding?.name, type: $0.type) },
             namesItsValues: false,
             valueCount: arity,
             captures: Captures()
         )
+        closure.selectsOneValue = names.count == 1
         let ordered = names.enumerated().map { position, name in
             Binding(name: name, type: self.bindings.first { $0.name == name }?.type, index: position)
         }

@@ -13,7 +13,8 @@ extension Resolver {
         report(UncalledFunction.check(fragment, names: parts.compactMap { $0.binding?.name }))
         var facts = self.facts(fragment, bound: parts)
         if facts.retainsSelf { report(RetainedSelf.fragment(at: fragment.range)) }
-        let (isAsync, isThrowing) = facts.removeAwait()
+        let (isAsync, isThrowing, isFirst) = facts.removeAwait()
+        if isAsync, !isFirst { report(MisplacedAwait.request(at: fragment.range)) }
         let sampled = sampledArguments(facts, bound: Self.names(parts, []), for: use.target)
         for (name, stream) in sampled {
             markUse(of: stream)

@@ -5,7 +5,7 @@ extension Rule {
         DuplicateName.rule, DuplicateViewModel.rule, ReservedName.rule,
         UnknownName.rule, AmbiguousName.rule, NotARequest.rule, UnreadableInput.rule, InvalidSink.rule,
         MissingType.rule, UnsupportedTrait.rule, InvalidInitialValue.rule,
-        Cycle.rule, EmptyAction.rule, MisplacedOperator.rule, TooManyOperands.rule,
+        Cycle.rule, EmptyAction.rule, MisplacedAwait.rule, MisplacedOperator.rule, TooManyOperands.rule,
         DuplicateBinding.rule, LogicSignature.rule, RetainedBag.rule,
         UncalledFunction.rule,
         MixedMerge.rule, NearName.rule, UnboundStream.rule, UnknownOperator.rule, RetainedSelf.rule,

@@ -72,7 +72,8 @@ struct RunReport {
         case .obsolete: return ("obsolete", "\(report.path): no spec asks for it; --prune removes it")
         case .orphaned:
             return (
-                "yours", "\(report.path): no spec asks for its functions any more; remove it when you are done with it"
+                "yours",
+                "\(report.path): no spec writes to it any more; move the functions that are still used beside their spec"
             )
         case .edited: return ("kept", "\(report.path): no spec asks for it, but it was edited; remove it by hand")
         case .failed(let reason): return ("failed", reason)

@@ -37,6 +37,7 @@ extension SpecConflicts {
         var groups = Groups(count: specs.count)
         for index in specs.indices { groups.add(index, key: Self.hash(ofName: specs[index].path)) }
         for group in groups.candidates {
+            addFileNames(group, assignment)
             var claims = PathClaims()
             for index in group {
                 let path = specs[index].path
@@ -47,6 +48,22 @@ extension SpecConflicts {
                     add(Diagnostic(.samePath(conflict), at: SourceRange(at: 0)), to: index)
                 }
             }
+        }
+    }
+
+    /// Specs of one name in several folders of a target: Swift takes one file of a name in a module.
+    private mutating func addFileNames(_ group: [Int], _ assignment: SpecAssignment) {
+        let specs = assignment.specs
+        for index in group {
+            let layout = specs[index].layout
+            let name = Path.name(of: specs[index].path)
+            let other = group.first { other in
+                other != index && Path.name(of: specs[other].path) == name
+                    && assignment.layouts[specs[other].layout].target == assignment.layouts[layout].target
+                    && Path.folder(of: specs[other].path) != Path.folder(of: specs[index].path)
+            }
+            guard let other else { continue }
+            add(Diagnostic(.sameFileName(specs[other].path), at: SourceRange(at: 0)), to: index)
         }
     }
 
@@ -162,6 +179,14 @@ extension Diagnostic.Message {
             .error,
             rule: "duplicate-viewmodel",
             "'\(name)' is declared in more than one spec of '\(module)'; rename one"
+        )
+    }
+
+    fileprivate static func sameFileName(_ other: String) -> Self {
+        Self(
+            .error,
+            rule: "duplicate-file",
+            "'\(other)' has the same name, and a module has one file of a name; rename one of them"
         )
     }
 

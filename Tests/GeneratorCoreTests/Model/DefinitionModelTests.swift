@@ -90,6 +90,10 @@ struct DefinitionCase: Sendable, CustomTestStringConvertible {
         .init("(number | number.skip(1)) { number }", "(input.number | input.number.skip(1)) {number: number}"),
         .init("(number | count) { $0 }", "(input.number | state.count) {$1: $0}"),
         .init(
+            "(tap with number | again).skip(1) { $0 }",
+            "(input.tap with input.number {_ number: number} | flow.again).skip(1) {$1: $0}"
+        ),
+        .init(
             "(number, count | count, number).skip(1) { number }",
             "(input.number, state.count | state.count, input.number {count number: (number, count)}).skip(1) "
                 + "{number _: number}"

@@ -63,6 +63,8 @@ extension RxSwiftLowering {
             let operands = alternative.operands + alternative.sampled
             let parameters: [String?] = Array(repeating: nil, count: operands.reduce(0) { $0 + $1.value.arity })
             return Consumer(parameters: parameters, body: ClosureBody())
+        case .closure(let closure) where closure.selectsOneValue:
+            return Consumer(parameters: closure.parameters.map { $0.name == nil ? nil : "" })
         case .closure(let closure):
             return Consumer(
                 parameters: closure.parameterNames,

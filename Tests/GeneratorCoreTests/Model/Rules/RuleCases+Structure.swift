@@ -240,6 +240,61 @@ extension RuleCase {
                 output { user: Driver<User>; toast: Signal<Error> <- errors }
                 """
         ),
+        RuleCase(
+            "misplaced-await",
+            """
+            dependencies { api: API }
+            input { id: Signal<Int> }
+            flow {
+                user: User <- id.flatMapLatest { 1️⃣id in let all = try await api.all(); return all[id] }
+                name: User <- id.flatMapLatest(2️⃣id > 1 ? try await api.user(id) : nil)
+            }
+            output { user, name: Driver<User>; toast: Signal<Error> <- errors }
+            """,
+            [
+                Finding(
+                    1,
+                    "an async request is one expression that begins with 'await' or 'try await'",
+                    "await one call: '(try await call(…))'; more belongs in an async function that it calls"
+                ),
+                Finding(
+                    2,
+                    "an async request is one expression that begins with 'await' or 'try await'",
+                    "await one call: '(try await call(…))'; more belongs in an async function that it calls"
+                ),
+            ],
+            clean: """
+                dependencies { api: API }
+                input { id: Signal<Int> }
+                flow {
+                    user: User <- id.flatMapLatest { id in try await api.user(id) }
+                    name: User <- id.flatMapLatest(await api.user(id, await api.name()))
+                }
+                output { user, name: Driver<User>; toast: Signal<Error> <- errors }
+                """
+        ),
+        RuleCase(
+            "invalid-initial-value",
+            """
+            dependencies { user: User }
+            input { name: Signal<String> }
+            state { name: String = 1️⃣user.name <- name }
+            output { name: Driver<String> }
+            """,
+            [
+                Finding(
+                    1,
+                    "dependency 'user' cannot be named in an initial value",
+                    "start what it is made from with it: 'name: … <- stream.startWith(user…)'"
+                )
+            ],
+            clean: """
+                dependencies { user: User }
+                input { name: Signal<String> }
+                state { name: String = Names.user <- name.startWith(user.name) }
+                output { name: Driver<String> }
+                """
+        ),
     ]
 }
 
