@@ -8,7 +8,8 @@ extension FragmentFacts {
         let isAsync = scan.containsAwait
         let isThrowing = isAsync && scan.containsTry
         guard isAsync else { return (false, false, false) }
-        var isFirst = false
+        // In parentheses, the words stay where they are and do no harm.
+        var isFirst = text.utf8.dropFirst(bodyStart).first { !$0.isWhiteSpace } == UInt8(ascii: "(")
         var bytes = Array(text.utf8)
         var removed = 0
         for word in ["try", "await"] {
