@@ -169,5 +169,42 @@ extension RuleCase {
                 output { items: Driver<[String: Set<Int>]>; all: Driver<Bool>; ally, item: Driver<Bool> }
                 """
         ),
+        RuleCase(
+            "stale-sample",
+            """
+            dependencies { api: API }
+            input { query: Signal<String>; next: Signal<Void> }
+            state { page: Int = 0 <- query { 0 } | next with page { page + 1 }; term: String = "" <- query }
+            flow {
+                1️⃣found: [Item] <- page.flatMapLatest(api.search(query, page: page))
+                2️⃣page with term -> { print(term) }
+            }
+            output { found: Driver<[Item]>; 3️⃣text: Driver<String> <- page with query { query }; e: Signal<Error> <- errors }
+            """,
+            [
+                Finding(
+                    1,
+                    "'query' may be the element before, as 'page' fires with the same one",
+                    "keep it in a state that is declared before 'page', and sample that"
+                ),
+                Finding(
+                    2,
+                    "'term' may be the element before, as 'page' fires with the same one",
+                    "declare 'term' before 'page'"
+                ),
+                Finding(
+                    3,
+                    "'query' may be the element before, as 'page' fires with the same one",
+                    "keep it in a state that is declared before 'page', and sample that"
+                ),
+            ],
+            clean: """
+                dependencies { api: API }
+                input { query: Signal<String>; next: Signal<Void>; other: Signal<Int> }
+                state { term: String = "" <- query; page: Int = 0 <- query { 0 } | next with page { page + 1 } }
+                flow { found: [Item] <- page.flatMapLatest(api.search(term, page: page)); query with page -> { print(page) } }
+                output { found: Driver<[Item]>; e: Signal<Error> <- errors; n: Driver<Int> <- page with other { other } }
+                """
+        ),
     ]
 }
