@@ -7,6 +7,11 @@
 /// output { rows: Observable<[Row]> = [] <- items via makeRows }     // error: an 'Observable' has no initial value
 /// ```
 /// ```
+/// A state is a property, made before the dependencies are there:
+/// ```
+/// state { name: String = user.name }          // error: dependency 'user' cannot be named in an initial value
+/// ```
+/// ```
 /// output { rows: Driver<[Row]> = [] <- items via makeRows }
 /// ```
 enum InvalidInitialValue {

@@ -43,7 +43,8 @@ enum StaleSample {
         _ diagnostics: inout [Diagnostic]
     ) {
         definition.forEachSampling { triggers, sampled in
-            guard !sampled.isEmpty else { return }
+            // Inputs alone fire nothing that a state holds: most samplings are that, and done here.
+            guard !sampled.isEmpty, !triggers.allSatisfy(\.isInput) else { return }
             for case .state(let state) in viewModel.streamsBehind(triggers) {
                 // An action listens before a state without a value is bound.
                 if isAction, viewModel.states[state].initialValue == nil { continue }

@@ -262,57 +262,5 @@ extension RuleCase {
             ],
             clean: "input { chosen: AnyObserver<Int>; tap: Signal<Int> }; flow { tap -> chosen }"
         ),
-        RuleCase(
-            "invalid-sink",
-            """
-            input { tap, other: Signal<Int> }
-            flow { tap -> 1️⃣shown; tap -> 2️⃣other; x: Int <- tap; tap -> 3️⃣x; tap -> input.other }
-            output { shown: Signal<Int> <- other; x: Signal<Int> }
-            """,
-            [
-                Finding(
-                    1,
-                    "'shown' is an output: it takes no elements",
-                    "make it a state, which the output of its name then shows"
-                ),
-                Finding(2, "'other' is an input of trait 'Signal': it takes no elements"),
-                Finding(3, "'x' is a flow stream: it takes no elements"),
-                Finding(nil, "'input.other' is an input of trait 'Signal': it takes no elements"),
-            ],
-            clean: """
-                dependencies { log: AnyObserver<Int>; settings: Settings }
-                input { tap: Signal<Int>; relay: PublishRelay<Int> }
-                state { last: Int = 0 }
-                flow { tap -> last; tap -> relay; tap -> log; tap -> settings.number; tap -> remember }
-                output { last: Driver<Int> }
-                """
-        ),
-        RuleCase(
-            "invalid-sink",
-            """
-            input { tap: Signal<Void>; number: Signal<Int> }
-            state { last: Int = 0; ping: Void }
-            flow { number | 1️⃣tap -> last; 2️⃣tap, tap -> state.last; number | tap -> ping; number -> ping }
-            output { last: Driver<Int>; ping: Signal<Void> }
-            """,
-            [
-                Finding(
-                    1,
-                    "'last' takes elements of type 'Int', and this has no value",
-                    "say which value it takes: '… { value } -> last'"
-                ),
-                Finding(
-                    2,
-                    "'state.last' takes elements of type 'Int', and this has no value",
-                    "say which value it takes: '… { value } -> state.last'"
-                ),
-            ],
-            clean: """
-                input { tap: Signal<Void>; number: Signal<Int> }
-                state { last: Int = 0; ping: Void }
-                flow { tap with number -> last; tap { 1 } -> last; number, number -> ping }
-                output { last: Driver<Int>; ping: Signal<Void> }
-                """
-        ),
     ]
 }

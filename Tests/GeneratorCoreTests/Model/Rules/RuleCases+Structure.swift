@@ -219,61 +219,6 @@ extension RuleCase {
             profile: .ofStructs
         ),
         RuleCase(
-            "uncalled-function",
-            """
-            dependencies { api: API }
-            input { id: Signal<Int> }
-            flow {
-                user: User <- id.flatMapLatest(1️⃣api.user(id:))
-                page: Page <- (id with user).flatMapLatest(2️⃣api.page(_:of:count:))
-            }
-            output { user: Driver<User>; page: Driver<Page>; toast: Signal<Error> <- errors }
-            """,
-            [
-                Finding(1, "'api.user(id:)' is not called", "write 'api.user(id: id)'"),
-                Finding(2, "'api.page(_:of:count:)' is not called", "write 'api.page(id, of: user, count: …)'"),
-            ],
-            clean: """
-                dependencies { api: API }
-                input { id: Signal<Int> }
-                flow { user: User <- id.flatMapLatest(api.user(id: id, using: map(_:), at: 1)) }
-                output { user: Driver<User>; toast: Signal<Error> <- errors }
-                """
-        ),
-        RuleCase(
-            "misplaced-await",
-            """
-            dependencies { api: API }
-            input { id: Signal<Int> }
-            flow {
-                user: User <- id.flatMapLatest { 1️⃣id in let all = try await api.all(); return all[id] }
-                name: User <- id.flatMapLatest(2️⃣id > 1 ? try await api.user(id) : nil)
-            }
-            output { user, name: Driver<User>; toast: Signal<Error> <- errors }
-            """,
-            [
-                Finding(
-                    1,
-                    "an async request is one expression that begins with 'await' or 'try await'",
-                    "await one call: '(try await call(…))'; more belongs in an async function that it calls"
-                ),
-                Finding(
-                    2,
-                    "an async request is one expression that begins with 'await' or 'try await'",
-                    "await one call: '(try await call(…))'; more belongs in an async function that it calls"
-                ),
-            ],
-            clean: """
-                dependencies { api: API }
-                input { id: Signal<Int> }
-                flow {
-                    user: User <- id.flatMapLatest { id in try await api.user(id) }
-                    name: User <- id.flatMapLatest(await api.user(id, await api.name()))
-                }
-                output { user, name: Driver<User>; toast: Signal<Error> <- errors }
-                """
-        ),
-        RuleCase(
             "invalid-initial-value",
             """
             dependencies { user: User }
