@@ -28,6 +28,9 @@ package struct ConfigurationDecoder {
                 key.store(member.value, &configuration)
             }
         }
+        if configuration.profile.kind == .struct, let member = members.first(where: { $0.key == "baseClass" }) {
+            diagnostics.append(Diagnostic(.inheritingStruct, at: member.keyRange))
+        }
     }
 
     /// The key that `member` is for; reports one that does not exist.
@@ -112,6 +115,14 @@ package struct ConfigurationDecoder {
 extension Diagnostic.Message {
     fileprivate static var notAnObject: Self {
         Self(.error, rule: "invalid-value", "a configuration is a JSON object: { … }")
+    }
+
+    fileprivate static var inheritingStruct: Self {
+        Self(
+            .error,
+            rule: "invalid-value",
+            "'baseClass' does not go with the kind \"struct\": a struct inherits from no class"
+        )
     }
 
     fileprivate static func unknownKey(_ key: String, inside parent: String?) -> Self {

@@ -94,6 +94,14 @@ extension ConfigurationKey {
             store: { $1.profile.kind = $0.choice() ?? .finalClass }
         ),
         ConfigurationKey(
+            name: "baseClass",
+            type: .text(.type),
+            summary: "The class that every ViewModel inherits from; `super` dependencies are handed to its `init`.",
+            defaultRemark: "none",
+            example: #""BaseViewModel""#,
+            store: { $1.profile.baseClass = $0.string }
+        ),
+        ConfigurationKey(
             name: "conformance",
             type: .oneOf([.text(.type), .constant(false), .object(conformance)]),
             summary: "The protocol that ViewModels conform to, declared in the support file unless it says otherwise.",
@@ -111,11 +119,12 @@ extension ConfigurationKey {
         ),
         ConfigurationKey(
             name: "dependencies",
-            type: .choice(of: Profile.Dependencies.self),
-            summary: "Whether dependencies come in a `Dependencies` struct or as parameters of `init`.",
+            type: .oneOf([.choice(["struct", "parameters", "properties"]), .object(dependencies)]),
+            summary: "Whether dependencies come in a `Dependencies` struct, as parameters of `init` or as properties "
+                + "that are set afterwards.",
             defaultValue: #""struct""#,
             example: #""parameters""#,
-            store: { $1.profile.dependencies = $0.choice() ?? .struct }
+            store: { $1.profile.dependencies = .init($0) }
         ),
         ConfigurationKey(
             name: "traits",
@@ -180,12 +189,38 @@ extension ConfigurationKey {
         ),
         ConfigurationKey(
             name: "disposeBag",
-            type: .choice(of: Profile.DisposeBag.self),
-            summary: "Whether the dispose bag is a private property or a parameter of `transform`.",
+            type: .oneOf([.choice(["stored", "parameter"]), .object(disposeBag)]),
+            summary: "Whether the dispose bag is a private property, a parameter of `transform` or inherited.",
             defaultValue: #""stored""#,
             example: #""parameter""#,
-            store: { $1.profile.disposeBag = $0.choice() ?? .stored }
+            store: { value, configuration in
+                configuration.profile.disposeBag =
+                    value["inherited"]?.string.map(Profile.DisposeBag.inherited)
+                    ?? (value.string == "parameter" ? .parameter : .stored)
+            }
         ),
+    ]
+
+    private static let dependencies: [ConfigurationKey] = [
+        ConfigurationKey(
+            name: "propertyWrapper",
+            type: .text(.type),
+            summary: "The property wrapper of properties that look up their value: `@Injected var api: API`.",
+            example: #""Injected""#,
+            isRequired: true,
+            store: { _, _ in }
+        )
+    ]
+
+    private static let disposeBag: [ConfigurationKey] = [
+        ConfigurationKey(
+            name: "inherited",
+            type: .text(.member),
+            summary: "The member of the base class, or of its extension, that is the dispose bag.",
+            example: #""rx.disposeBag""#,
+            isRequired: true,
+            store: { _, _ in }
+        )
     ]
 
     private static let traits: [ConfigurationKey] = [
@@ -252,6 +287,17 @@ extension Profile.Conformance {
     /// A qualified name is that of a protocol elsewhere, which cannot be declared here.
     private init(_ name: String, isDeclared: Bool) {
         self = isDeclared && !name.utf8.contains(UInt8(ascii: ".")) ? .generated(name) : .existing(name)
+    }
+}
+
+extension Profile.Dependencies {
+    /// What a checked value of the key `dependencies` stands for.
+    fileprivate init(_ value: JSONValue) {
+        switch value.string {
+        case "parameters": self = .parameters
+        case "properties": self = .properties()
+        default: self = value["propertyWrapper"]?.string.map(Self.properties) ?? .struct
+        }
     }
 }
 

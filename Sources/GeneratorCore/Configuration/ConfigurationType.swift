@@ -21,6 +21,8 @@ package indirect enum ConfigurationType: Sendable {
         case identifier
         /// The name of a Swift type, perhaps qualified: `Common.ViewModelType`.
         case type
+        /// The name of a member, perhaps of another: `rx.disposeBag`.
+        case member
         /// The name of a module, or an import line: `Domain`, `@_exported import struct Domain.User`.
         case moduleImport
     }
@@ -61,11 +63,21 @@ extension ConfigurationType {
         case .text(.path): "a path"
         case .text(.identifier): "an identifier"
         case .text(.type): "the name of a type"
+        case .text(.member): "the name of a member"
         case .text(.moduleImport): "the name of a module or an import line"
-        case .choice(let values): Self.enumeration(of: values.map { "\"\($0)\"" })
+        case .choice: Self.enumeration(of: alternatives)
         case .list(let type): "an array of \(type.plural)"
         case .object: "an object"
-        case .oneOf(let types): Self.enumeration(of: types.map(\.requirement))
+        case .oneOf: Self.enumeration(of: alternatives)
+        }
+    }
+
+    /// What the value may be, each by itself.
+    private var alternatives: [String] {
+        switch self {
+        case .choice(let values): values.map { "\"\($0)\"" }
+        case .oneOf(let types): types.flatMap(\.alternatives)
+        default: [requirement]
         }
     }
 
@@ -91,7 +103,7 @@ extension ConfigurationType.Text {
         case .any: true
         case .path: !text.isEmpty && !text.unicodeScalars.contains { $0.value < 0x20 || $0.value == 0x7F }
         case .identifier: Self.isIdentifier(text[...])
-        case .type: Self.isQualifiedName(text[...])
+        case .type, .member: Self.isQualifiedName(text[...])
         case .moduleImport: Self.isImport(text)
         }
     }

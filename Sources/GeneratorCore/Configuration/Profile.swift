@@ -20,18 +20,25 @@ package struct Profile: Hashable, Sendable {
         case none
     }
 
-    package enum DisposeBag: String, CaseIterable, Sendable {
+    package enum DisposeBag: Hashable, Sendable {
         /// A private property.
         case stored
         /// A parameter of `transform`.
         case parameter
+        /// A member that the base class has: `rx.disposeBag`.
+        case inherited(String)
     }
 
-    package enum Dependencies: String, CaseIterable, Sendable {
+    package enum Dependencies: Hashable, Sendable {
         /// `struct Dependencies` and `init(dependencies:)`.
         case `struct`
         /// A parameter of `init` each.
         case parameters
+        /// A property each, which is set after `init`, or which a property wrapper of this name looks up.
+        case properties(wrapper: String? = nil)
+
+        /// Whether they are members of the ViewModel itself.
+        var areMembers: Bool { self != .struct }
     }
 
     package enum Indentation: Hashable, Sendable {
@@ -53,6 +60,8 @@ package struct Profile: Hashable, Sendable {
     /// The argument label of `transform`: `input`, `from`, `_`.
     package var transformLabel = "input"
     package var disposeBag: DisposeBag = .stored
+    /// The class that every ViewModel inherits from.
+    package var baseClass: String?
     package var dependencies: Dependencies = .struct
     /// The trait of an input whose type is bare.
     package var inputTrait: Trait = .observable
@@ -68,4 +77,22 @@ package struct Profile: Hashable, Sendable {
     package var testFramework = TestFramework.xctest
 
     package init() {}
+}
+
+extension Profile {
+    /// What the dispose bag is reached by in `transform`.
+    var disposeBagPath: String {
+        if case .inherited(let path) = disposeBag { path } else { "disposeBag" }
+    }
+
+    /// Whether a dependency is a property without a value until someone sets it.
+    func leavesUnset(_ dependency: Dependency) -> Bool {
+        dependencies == .properties() && !dependency.isOfBaseClass && dependency.defaultValue == nil
+            && !dependency.type.hasSuffix("?") && !dependency.type.hasSuffix("!")
+    }
+
+    /// The name that a constant or a member must not have, so that the bag can be reached: `rx` of `rx.disposeBag`.
+    var disposeBagRoot: Substring {
+        disposeBagPath.prefix { $0 != "." }
+    }
 }

@@ -36,6 +36,8 @@ extension Parser {
                 report(.modifierOutside(word, section), at: current.range, suggestion: "remove '\(word)'")
             } else if word == "var" {
                 declaration.isVariable = true
+            } else if word == "super" {
+                declaration.isOfBaseClass = true
             } else if let ownership = DeclarationSyntax.Ownership(rawValue: word) {
                 declaration.ownership = ownership
             }
@@ -46,6 +48,7 @@ extension Parser {
     @inline(__always)
     private func isModifier(_ token: Token) -> Bool {
         isWord(token, "weak") || isWord(token, "unowned") || isWord(token, "var") || isWord(token, "let")
+            || isWord(token, "super")
     }
 
     // MARK: Names

@@ -106,7 +106,7 @@ package struct SectionSyntax: Sendable {
 /// One declaration of a section.
 ///
 /// One node serves all sections, so that the parser recovers and the formatter prints in one place; which parts a
-/// section allows is the parser's business: only `dependencies` has `ownership` and `isVariable`, only `flow` has a
+/// section allows is the parser's business: only `dependencies` has `ownership`, `isVariable` and `isOfBaseClass`, only `flow` has a
 /// `sink` (an action, which has no names).
 package struct DeclarationSyntax: Sendable {
     package enum Ownership: String, Sendable {
@@ -119,6 +119,8 @@ package struct DeclarationSyntax: Sendable {
     package var ownership: Ownership = .strong
     /// Whether a dependency is written with `var`.
     package var isVariable = false
+    /// Whether a dependency is written with `super`.
+    package var isOfBaseClass = false
     /// What is declared: one name, or several of one type; empty for an action.
     package var names = NameListSyntax()
     package var type: SwiftFragment?

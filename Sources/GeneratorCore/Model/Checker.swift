@@ -25,6 +25,7 @@ package enum Checker {
             diagnostics += resolver.diagnostics
             diagnostics += Cycle.check(resolver)
             diagnostics += RetainedBag.check(resolver)
+            diagnostics += MissingBaseClass.check(resolver)
             diagnostics += StaleSample.check(resolver)
             diagnostics += UnroutedErrors.check(resolver)
             diagnostics += UnusedInput.check(resolver)

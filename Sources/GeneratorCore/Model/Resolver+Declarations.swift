@@ -35,6 +35,7 @@ extension Resolver {
         dependency.attributes = tree.attributeTexts(syntax.attributes)
         dependency.ownership = syntax.ownership
         dependency.isVariable = syntax.isVariable
+        dependency.isOfBaseClass = syntax.isOfBaseClass
         dependency.defaultValue = tree.text(syntax.initialValue)
         return dependency
     }

@@ -7,6 +7,7 @@ extension Rule {
         MissingType.rule, UnsupportedTrait.rule, InvalidInitialValue.rule,
         Cycle.rule, EmptyAction.rule, MisplacedAwait.rule, MisplacedOperator.rule, TooManyOperands.rule,
         DuplicateBinding.rule, LogicSignature.rule, RetainedBag.rule,
+        MissingBaseClass.rule,
         UncalledFunction.rule,
         MixedMerge.rule, NearName.rule, UnboundStream.rule, UnknownOperator.rule, RetainedSelf.rule,
         StaleSample.rule, UnroutedErrors.rule,

@@ -50,6 +50,8 @@ package struct Dependency: Sendable {
     package var attributes: [String] = []
     package var ownership: Ownership = .strong
     package var isVariable = false
+    /// Whether the base class keeps it: it is handed to `super.init`.
+    package var isOfBaseClass = false
     /// Verbatim.
     package var type: String
     package var defaultValue: String?

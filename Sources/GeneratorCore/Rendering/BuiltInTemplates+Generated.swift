@@ -829,7 +829,7 @@ extension Equatable {
 {% if viewModel.init %}
     {{ viewModel.init.signature|indent:4 }} {
 {% for assignment in viewModel.init.assignments %}
-        {{ assignment }}
+        {{ assignment|indent:8 }}
 {% endfor %}
     }
 

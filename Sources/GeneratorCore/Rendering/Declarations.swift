@@ -18,15 +18,23 @@ extension Code {
 
 extension Dependency {
     /// `private let accounts: AccountService`, `weak var coordinator: LoginCoordinator?`.
-    func declaration(access: String) -> Code {
+    ///
+    /// - Parameter isUnset: whether it has no value at first: `var accounts: AccountService!`.
+    func declaration(access: String, isUnset: Bool = false) -> Code {
         var code = Code(verbatim: access)
         switch ownership {
         case .weak: code.append("weak var ")
         case .unowned: code.append(isVariable ? "unowned var " : "unowned let ")
         case .strong: code.append(isVariable ? "var " : "let ")
         }
-        code.append("\(name.escapedIdentifier): \(storedType)")
+        code.append("\(name.escapedIdentifier): \(isUnset ? unsetType : storedType)")
         return code
+    }
+
+    /// The type of a property that has no value before someone sets it.
+    private var unsetType: String {
+        let isWord = !type.utf8.contains { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: ">") }
+        return isWord ? storedType + "!" : "(\(storedType))!"
     }
 
     /// The type without `@escaping`, which only a parameter has.

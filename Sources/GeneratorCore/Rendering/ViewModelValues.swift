@@ -15,6 +15,9 @@ struct ViewModelValues {
     /// The user's instance methods stand in another file: what they need is not private then.
     private let propertyAccess: String
     private let hasDependencyStruct: Bool
+    /// Those that it keeps itself; the others are its base class's.
+    private let ownDependencies: [Dependency]
+    private let baseDependencies: [Dependency]
 
     init(_ viewModel: ViewModel, _ lowered: LoweredViewModel, _ profile: Profile, withTests: Bool) {
         self.viewModel = viewModel
@@ -24,7 +27,9 @@ struct ViewModelValues {
         access = viewModel.access.map { $0 + " " } ?? profile.accessPrefix
         memberAccess = access == "internal " ? "" : access
         propertyAccess = viewModel.hasInstanceLogic ? "" : "private "
-        hasDependencyStruct = profile.dependencies == .struct && !viewModel.dependencies.isEmpty
+        ownDependencies = viewModel.dependencies.filter { !$0.isOfBaseClass }
+        baseDependencies = viewModel.dependencies.filter(\.isOfBaseClass)
+        hasDependencyStruct = profile.dependencies == .struct && !ownDependencies.isEmpty
     }
 
     private static let keys = TemplateKeys([
@@ -72,6 +77,7 @@ struct ViewModelValues {
         var text = "\(access)\(profile.kind.rawValue) \(viewModel.name.escapedIdentifier)"
         if let generics = viewModel.generics { text += "<\(generics)>" }
         var types = viewModel.inheritance
+        if let base = profile.baseClass, !types.contains(base) { types.insert(base, at: 0) }
         switch profile.conformance {
         case .generated(let name), .existing(let name):
             // The protocol is isolated to no actor; the promise is checked at run time where it is not kept.
@@ -92,7 +98,7 @@ struct ViewModelValues {
     private var structs: [TemplateValue] {
         var structs: [TemplateValue] = []
         if hasDependencyStruct {
-            let dependencies = viewModel.dependencies
+            let dependencies = ownDependencies
             structs.append(
                 structure(
                     "Dependencies",
@@ -100,7 +106,7 @@ struct ViewModelValues {
                         Self.member($0.documentation, $0.attributes, $0.declaration(access: memberAccess))
                     },
                     hasDefaults: dependencies.contains { $0.defaultValue != nil },
-                    dependencyParameters
+                    Self.parameters(ownDependencies)
                 )
             )
         }
@@ -166,10 +172,15 @@ struct ViewModelValues {
 
     private static let initKeys = TemplateKeys(["signature", "assignments"])
 
-    private func initializer(_ parameters: [Parameter]) -> TemplateValue {
-        let signature = Code.call("\(memberAccess)init", parameters.map(Self.parameter))
-        let assignments = parameters.map { parameter in
+    /// - Parameter inherited: those that are handed on to the base class.
+    private func initializer(_ parameters: [Parameter], inherited: [Parameter] = []) -> TemplateValue {
+        let signature = Code.call("\(memberAccess)init", (parameters + inherited).map(Self.parameter))
+        var assignments = parameters.map { parameter in
             TemplateValue.code("self.\(parameter.name.escapedMember) = \(parameter.name.escapedIdentifier)")
+        }
+        if !inherited.isEmpty {
+            let arguments = inherited.map { Code("\($0.name.escapedLabel): \($0.name.escapedIdentifier)") }
+            assignments.append(.code("\(Code.call("super.init", arguments))"))
         }
         return .dictionary(TemplateRecord(Self.initKeys, [.string(signature.text), .array(assignments)]))
     }
@@ -182,8 +193,8 @@ struct ViewModelValues {
 
     // MARK: Dependencies and stored properties
 
-    private var dependencyParameters: [Parameter] {
-        viewModel.dependencies.map { ($0.name, $0.parameterType, $0.defaultValue) }
+    private static func parameters(_ dependencies: [Dependency]) -> [Parameter] {
+        dependencies.map { ($0.name, $0.parameterType, $0.defaultValue) }
     }
 
     private var storedProperties: [TemplateValue] {
@@ -193,10 +204,9 @@ struct ViewModelValues {
         }
         if hasDependencyStruct {
             add(Code("\(propertyAccess)let dependencies: Dependencies"))
-        } else if profile.dependencies == .parameters {
-            for dependency in viewModel.dependencies {
-                let declaration = dependency.declaration(access: propertyAccess)
-                add(declaration, dependency.documentation, dependency.attributes)
+        } else {
+            for dependency in ownDependencies {
+                add(declaration(of: dependency), dependency.documentation, dependency.attributes)
             }
         }
         if viewModel.usesScheduler { add(Code("\(propertyAccess)let scheduler: any SchedulerType")) }
@@ -207,12 +217,26 @@ struct ViewModelValues {
         return properties
     }
 
+    /// The property of the ViewModel that is a dependency.
+    private func declaration(of dependency: Dependency) -> Code {
+        guard case .properties(let wrapper) = profile.dependencies else {
+            return dependency.declaration(access: propertyAccess)
+        }
+        var property = dependency
+        property.isVariable = true
+        var code = Code()
+        if let wrapper, dependency.ownership == .strong, dependency.defaultValue == nil { code.append("@\(wrapper) ") }
+        code.append(property.declaration(access: memberAccess, isUnset: profile.leavesUnset(dependency)))
+        if let value = dependency.defaultValue { code.append(" = \(value)") }
+        return code
+    }
+
     private var initParameters: [Parameter] {
         var parameters: [Parameter] = []
         if hasDependencyStruct {
             parameters.append(("dependencies", "Dependencies", nil))
         } else if profile.dependencies == .parameters {
-            parameters += dependencyParameters
+            parameters += Self.parameters(ownDependencies)
         }
         if viewModel.usesScheduler {
             parameters.append(("scheduler", "any SchedulerType", "MainScheduler.instance"))
@@ -222,7 +246,9 @@ struct ViewModelValues {
 
     private var initializer: TemplateValue {
         let parameters = initParameters
-        return isVisibleOutside || !parameters.isEmpty ? initializer(parameters) : .none
+        if !parameters.isEmpty { return initializer(parameters, inherited: Self.parameters(baseDependencies)) }
+        // A class that adds nothing inherits the initialisers of its base class.
+        return isVisibleOutside && profile.baseClass == nil && baseDependencies.isEmpty ? initializer([]) : .none
     }
 
     // MARK: Statements

@@ -106,6 +106,19 @@ struct ConfigurationDecoderTests {
                 #"'indentation' must be a whole number from 1 to 8 or "tabs", not "tab""#, "did you mean 'tabs'?"
             ),
             (
+                #"{ «"baseClass"»: "Base", "kind": "struct" }"#, "invalid-value",
+                #"'baseClass' does not go with the kind "struct": a struct inherits from no class"#, nil
+            ),
+            (
+                #"{ "transform": { "disposeBag": { "inherited": «"rx."» } } }"#, "invalid-value",
+                #"'transform.disposeBag.inherited' must be the name of a member, not "rx.""#, nil
+            ),
+            (
+                #"{ "dependencies": «"propertes"» }"#, "invalid-value",
+                #"'dependencies' must be "struct", "parameters", "properties" or an object, not "propertes""#,
+                "did you mean 'properties'?"
+            ),
+            (
                 #"{ "conformance": «true» }"#, "invalid-value",
                 "'conformance' must be the name of a type, false or an object, not true", nil
             ),

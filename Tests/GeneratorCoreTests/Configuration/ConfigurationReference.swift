@@ -97,7 +97,7 @@ extension ConfigurationType.Text {
         case .any: nil
         case .path: "^[^\\u0000-\\u001F\\u007F]+$"
         case .identifier: "^\(identifier)$"
-        case .type: "^\(qualified)$"
+        case .type, .member: "^\(qualified)$"
         case .moduleImport:
             "^(?:(?:@\(identifier)(?:\\([^ ;]*\\))? )*(?:(?:public|package|internal|fileprivate|private) )?import "
                 + "(?:(?:struct|class|enum|protocol|typealias|func|let|var) )?)?\(qualified)$"

@@ -11,3 +11,23 @@ public protocol NoteStore {
 public protocol NoteCoordinator: AnyObject {
     func close()
 }
+
+class BaseViewModel {
+    let rx = Bag()
+
+    struct Bag {
+        let disposeBag = DisposeBag()
+    }
+}
+
+@propertyWrapper
+struct Injected<Value> {
+    private var value: Value?
+
+    init() {}
+
+    var wrappedValue: Value {
+        get { value! }
+        set { value = newValue }
+    }
+}

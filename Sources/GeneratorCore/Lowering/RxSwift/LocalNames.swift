@@ -20,8 +20,8 @@ struct LocalNames {
     /// The relays and subjects that outputs give out, by the index of the output.
     let outputRelays: [String]
 
-    init(_ viewModel: ViewModel) {
-        var taken = TakenNames(viewModel)
+    init(_ viewModel: ViewModel, _ profile: Profile) {
+        var taken = TakenNames(viewModel, profile)
         // A parameter of the same name hides the property.
         states = viewModel.states.map { state in
             let isHidden = state.name == "input" || state.name == "disposeBag"
@@ -69,8 +69,8 @@ extension LocalNames.Stream {
 private struct TakenNames {
     private var table: NameTable
 
-    init(_ viewModel: ViewModel) {
-        let reserved = ["input", "disposeBag", "dependencies", "scheduler", "self", "Self"]
+    init(_ viewModel: ViewModel, _ profile: Profile) {
+        let reserved = ["input", String(profile.disposeBagRoot), "dependencies", "scheduler", "self", "Self"]
         let streamCount = viewModel.flow.count * 4 + viewModel.inputs.count * 3 + viewModel.outputs.count + 4
         table = NameTable(
             capacity: reserved.count + viewModel.states.count + viewModel.dependencies.count + streamCount

@@ -123,14 +123,14 @@ extension RxSwiftLowering {
         switch action.sink {
         case .closure(let closure):
             let consumer = Consumer(method: .bind, parameters: closure.parameterNames, body: closureBody(closure))
-            lines = give(action.definition, to: consumer).disposed.laidOut()
+            lines = disposed(give(action.definition, to: consumer)).laidOut()
         case .logic(let call):
             let body = ClosureBody(
                 captures: captureList(Captures(), isUserMethod: true),
                 text: Code(selfIsAReference ? "self?.\(signatureCall(call))" : "self.\(signatureCall(call))")
             )
             let consumer = Consumer(method: .bind, parameters: call.parameterNames, body: body)
-            lines = give(action.definition, to: consumer).disposed.laidOut()
+            lines = disposed(give(action.definition, to: consumer)).laidOut()
         case .state(let index): lines = bind(action.definition, to: names.states[index]).laidOut()
         case .input(let index):
             // An observer takes the end of the stream too; the view's going away is none. A relay knows no end.
@@ -157,7 +157,7 @@ extension RxSwiftLowering {
         isEndless: Bool = false
     ) -> StreamExpression {
         let stream = lower(definition)
-        return (isEndless ? stream.asEndless() : stream).asOperand().appending(".bind(to: \(target))").disposed
+        return disposed((isEndless ? stream.asEndless() : stream).asOperand().appending(".bind(to: \(target))"))
     }
 
     /// The elements of a definition given to `consumer`, whatever alternative they come from.
@@ -190,9 +190,9 @@ extension Code {
     }
 }
 
-extension StreamExpression {
-    var disposed: StreamExpression {
-        consuming get { appending(".disposed(by: disposeBag)") }
+extension RxSwiftLowering {
+    fileprivate func disposed(_ subscription: consuming StreamExpression) -> StreamExpression {
+        subscription.appending(".disposed(by: \(profile.disposeBagPath))")
     }
 }
 

@@ -18,7 +18,9 @@ extension RxSwiftLowering {
         return connections + inputsSampledFirst().compactMap { connectableInputs[$0] }.map(connection)
     }
 
-    private func connection(_ name: String) -> String { Code("\(name).connect().disposed(by: disposeBag)").text }
+    private func connection(_ name: String) -> String {
+        Code("\(name).connect().disposed(by: \(profile.disposeBagPath))").text
+    }
 
     /// Whether a binding may bring an element before anything is connected.
     func emitsAtOnce(_ definition: Definition) -> Bool {

@@ -99,7 +99,7 @@ extension RxSwiftLowering {
         }
         var bound = stream.asEndless().asOperand()
         bound.append(".bind(to: \(name))")
-        bound.append(".disposed(by: disposeBag)")
+        bound.append(".disposed(by: \(profile.disposeBagPath))")
         lines.append(line: "\(bound.laidOut())")
         write(lines, comment: [output.name])
         return Code(verbatim: name)

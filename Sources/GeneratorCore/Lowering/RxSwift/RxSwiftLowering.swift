@@ -44,7 +44,7 @@ package struct RxSwiftLowering {
     init(viewModel: ViewModel, profile: Profile) {
         self.viewModel = viewModel
         self.profile = profile
-        names = LocalNames(viewModel)
+        names = LocalNames(viewModel, profile)
         reads = SideReads(viewModel)
         replay = InputReplay(viewModel)
         isConstant = Array(repeating: false, count: viewModel.dependencies.count)
@@ -89,7 +89,10 @@ package struct RxSwiftLowering {
     private mutating func declareConstants() {
         var lines = Code()
         for (index, dependency) in viewModel.dependencies.enumerated() where isConstant[index] {
-            lines.append(line: "let \(dependency.name.escapedIdentifier) = \(owner(index))")
+            var constant = Code("let \(dependency.name.escapedIdentifier)")
+            // Without its type the constant would be an optional.
+            if profile.leavesUnset(dependency) { constant.append(": \(dependency.type)") }
+            lines.append(line: "\(constant) = \(owner(index))")
         }
         appendInputConstants(to: &lines)
         guard !lines.isEmpty else { return }
@@ -98,11 +101,10 @@ package struct RxSwiftLowering {
 
     /// The property that holds a dependency.
     func owner(_ index: Int) -> Code {
-        let name = viewModel.dependencies[index].name.escapedMember
-        return switch profile.dependencies {
-        case .struct: Code("dependencies.\(name)")
-        case .parameters: Code("self.\(name)")
-        }
+        let dependency = viewModel.dependencies[index]
+        let name = dependency.name.escapedMember
+        return profile.dependencies == .struct && !dependency.isOfBaseClass
+            ? Code("dependencies.\(name)") : Code("self.\(name)")
     }
 
     func isPublished(_ state: Int) -> Bool { viewModel.states[state].initialValue == nil }

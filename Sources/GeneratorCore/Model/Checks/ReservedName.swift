@@ -24,13 +24,13 @@ enum ReservedName {
         for member in outline.dependencies {
             check(member.name, isDependency(member.name.text, profile) || isUsed(member.name.text))
         }
-        for member in outline.inputs { check(member.name, isLocal(member.name.text)) }
+        for member in outline.inputs { check(member.name, isLocal(member.name.text, profile)) }
         for member in outline.states {
             check(member.name, isMember(member.name.text, profile) || isUsed(member.name.text))
         }
         for index in outline.flow.indices where outline.flow[index].origin == nil {
             guard let name = outline.flow[index].name else { continue }
-            check(name, isLocal(name.text))
+            check(name, isLocal(name.text, profile))
         }
         for member in outline.outputs where isFunction(member.name.text, profile) {
             check(member.name, isLogic(member, outline))
@@ -39,7 +39,9 @@ enum ReservedName {
     }
 
     /// A constant of `transform` that would hide something it needs.
-    private static func isLocal(_ name: String) -> Bool { name == "scheduler" || name == "Output" || isUsed(name) }
+    private static func isLocal(_ name: String, _ profile: Profile) -> Bool {
+        name == "scheduler" || name == "Output" || isUsed(name) || isInheritedBag(name, profile)
+    }
 
     /// The types that generated code makes values of: a constant or a type of such a name would hide them.
     private static func isUsed(_ name: String) -> Bool {
@@ -67,9 +69,9 @@ enum ReservedName {
     private static func isMember(_ name: String, _ profile: Profile) -> Bool {
         switch name {
         case "scheduler", "self", "Input", "Output": true
-        case "disposeBag": profile.disposeBag == .stored
+        case "disposeBag" where profile.disposeBag == .stored: true
         case "dependencies", "Dependencies": profile.dependencies == .struct
-        default: false
+        default: isInheritedBag(name, profile)
         }
     }
 
@@ -77,8 +79,13 @@ enum ReservedName {
     private static func isDependency(_ name: String, _ profile: Profile) -> Bool {
         switch name {
         case "scheduler", "self", "input", "disposeBag", "dependencies": true
-        default: profile.dependencies == .parameters && isMember(name, profile)
+        default: profile.dependencies.areMembers && isMember(name, profile) || isInheritedBag(name, profile)
         }
+    }
+
+    /// `rx` of `rx.disposeBag`: a constant of that name would hide it.
+    private static func isInheritedBag(_ name: String, _ profile: Profile) -> Bool {
+        if case .inherited = profile.disposeBag { name == profile.disposeBagRoot } else { false }
     }
 
     /// The methods that a logic function for a whole stream, `name(input:)`, may not be called after.

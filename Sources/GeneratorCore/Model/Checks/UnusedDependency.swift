@@ -16,6 +16,8 @@ enum UnusedDependency {
         guard resolver.viewModel.logic.allSatisfy(\.isStatic) else { return [] }
         var diagnostics: [Diagnostic] = []
         for index in resolver.viewModel.dependencies.indices where !resolver.viewModel.dependencies[index].isUsed {
+            // The base class may use its own.
+            if resolver.viewModel.dependencies[index].isOfBaseClass { continue }
             let name = resolver.outline.dependencies[index].name
             diagnostics.append(Diagnostic(.unused(name.text), at: name.range))
         }

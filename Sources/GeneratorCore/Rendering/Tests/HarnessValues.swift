@@ -162,32 +162,39 @@ struct HarnessValues {
     /// The lines that make the ViewModel; `statements` gets what comes before them.
     private func construction(_ statements: inout [String]) -> [String] {
         var arguments: [[String]] = []
+        var inherited: [[String]] = []
         for dependency in viewModel.dependencies {
             let label = dependency.name.escapedLabel
+            func add(_ argument: [String]) {
+                if dependency.isOfBaseClass { inherited.append(argument) } else { arguments.append(argument) }
+            }
             switch substitute(dependency) {
             case .none: continue
-            case .literal(let text): arguments.append(["\(label): \(text)"])
-            case .sample: arguments.append(["\(label): try sample(1)"])
+            case .literal(let text): add(["\(label): \(text)"])
+            case .sample: add(["\(label): try sample(1)"])
             case .double:
                 let double = "\(dependency.name)Double".escapedIdentifier
-                arguments.append(["\(label): try substitute(\(double))"])
+                add(["\(label): try substitute(\(double))"])
             case .function(let parameters, let result):
                 let values = parameters.indices.map { "$\($0)" }.joined(separator: ", ")
                 let call = "calls.\(dependency.name.escapedMember)(\(parameters.count > 1 ? "(\(values))" : values))"
                 if result == "Void" || result == "()" {
-                    arguments.append(["\(label): { [calls] in \(call) }"])
+                    add(["\(label): { [calls] in \(call) }"])
                 } else {
                     let local = "\(dependency.name)Result".escapedIdentifier
                     let value = TypeText.canSample(result) ? "try sample(1)" : "nil"
                     statements.append("let \(local): \(result) = \(value)")
-                    arguments.append(["\(label): { [calls] in", "    \(call)", "    return \(local)", "}"])
+                    add(["\(label): { [calls] in", "    \(call)", "    return \(local)", "}"])
                 }
             }
         }
         let name = viewModel.name.escapedIdentifier
         var initArguments: [[String]] = []
-        if profile.dependencies == .struct {
-            if !viewModel.dependencies.isEmpty {
+        var settings: [String] = []
+        if case .properties = profile.dependencies {
+            settings = arguments.flatMap { setting($0) }
+        } else if profile.dependencies == .struct {
+            if viewModel.dependencies.contains(where: { !$0.isOfBaseClass }) {
                 statements += prefixed("let dependencies = ", callLines("Dependencies", arguments))
                 initArguments.append(["dependencies: dependencies"])
             }
@@ -195,7 +202,16 @@ struct HarnessValues {
             initArguments = arguments
         }
         if viewModel.usesScheduler { initArguments.append(["scheduler: scheduler"]) }
-        return prefixed("let viewModel = ", callLines(name, initArguments))
+        let isChanged = profile.kind == .struct && !settings.isEmpty
+        return prefixed("\(isChanged ? "var" : "let") viewModel = ", callLines(name, initArguments + inherited))
+            + settings
+    }
+
+    /// `viewModel.accounts = …` for the argument `accounts: …`.
+    private func setting(_ argument: [String]) -> [String] {
+        guard let colon = argument[0].firstIndex(of: ":") else { return argument }
+        return ["viewModel.\(argument[0][..<colon]) =\(argument[0][argument[0].index(after: colon)...])"]
+            + argument.dropFirst()
     }
 
     private func prefixed(_ prefix: String, _ lines: [String]) -> [String] {

@@ -219,6 +219,24 @@ extension RuleCase {
             profile: .ofStructs
         ),
         RuleCase(
+            "missing-base-class",
+            "dependencies { super 1️⃣api: API }; input { tap: Signal<Void> }; flow { tap -> show }",
+            [
+                Finding(
+                    1,
+                    "'super' hands 'api' to a base class, and 'Test' has none",
+                    #"write 'viewmodel Test: BaseViewModel', or "baseClass": "BaseViewModel" in viewmodelgen.json"#
+                )
+            ],
+            clean: """
+                viewmodel Test: BaseViewModel {
+                    dependencies { super api: API }
+                    input { tap: Signal<Void> }
+                    flow { tap -> show }
+                }
+                """
+        ),
+        RuleCase(
             "invalid-initial-value",
             """
             dependencies { user: User }
