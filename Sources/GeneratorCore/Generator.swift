@@ -12,10 +12,14 @@ package struct Generator: Sendable {
     package let profile: Profile
     private let renderer: Renderer
 
-    package init(profile: Profile) {
+    /// - Parameter templates: those of the project, which stand in for built-in ones or beside them.
+    package init(profile: Profile, templates: ProjectTemplates? = nil) {
         self.profile = profile
-        renderer = Renderer(profile: profile)
+        renderer = Renderer(profile: profile, templates: templates)
     }
+
+    /// Whether templates of the project add files: their names are known when they are rendered, not before.
+    package var hasAdditions: Bool { renderer.templates?.additions.isEmpty == false }
 
     /// What became of one spec.
     package struct Result: Sendable {
@@ -23,6 +27,8 @@ package struct Generator: Sendable {
         package var files: [GeneratedFile] = []
         /// In the order of the source, silenced ones left out.
         package var diagnostics: [Diagnostic] = []
+        /// The mistake in a template that leaves the spec without files.
+        package var templateProblem: FileProblem?
         /// The ViewModels that the spec declares, for the check across files.
         package var viewModels: [NameSyntax] = []
     }
@@ -34,6 +40,63 @@ package struct Generator: Sendable {
     ///   - module: the module that test files import; `nil` for none.
     ///   - withTests: whether test files are among the result.
     package func generate(_ file: SourceFile, module: String?, withTests: Bool = true) -> Result {
+        let (result, lowered) = lower(file)
+        var finished = result
+        guard let lowered else { return result }
+        do throws(TemplateError) {
+            finished.files = try renderer.render(
+                lowered.model,
+                lowered.viewModels,
+                spec: lowered.name,
+                module: module,
+                withTests: withTests
+            )
+        } catch {
+            finished.templateProblem = problem(error)
+        }
+        return finished
+    }
+
+    /// What templates see of a spec, as JSON; `nil` when it has errors.
+    package func dump(_ file: SourceFile, module: String?) -> (text: String?, diagnostics: [Diagnostic]) {
+        let (values, diagnostics) = values(file, module: module)
+        return (values.map { ValueDump.json(.dictionary($0)) }, diagnostics)
+    }
+
+    /// What templates of a project see of a spec; `nil` when it has errors.
+    func values(_ file: SourceFile, module: String?) -> (record: TemplateRecord?, diagnostics: [Diagnostic]) {
+        let (result, lowered) = lower(file)
+        guard let lowered else { return (nil, result.diagnostics) }
+        let context = renderer.context(
+            lowered.model,
+            lowered.viewModels,
+            spec: lowered.name,
+            module: module,
+            true,
+            withDetails: true
+        )
+        return (context, result.diagnostics)
+    }
+
+    /// The files that every ViewModel of a target relies on, or the mistake in a template that they are made from.
+    package func generateSupport(module: String?, withTests: Bool) -> Result {
+        var result = Result()
+        do throws(TemplateError) {
+            result.files = try renderer.renderSupport(module: module, withTests: withTests)
+        } catch {
+            result.templateProblem = problem(error)
+        }
+        return result
+    }
+
+    private struct Lowered {
+        let name: String
+        let model: SpecModel
+        let viewModels: [LoweredViewModel]
+    }
+
+    /// Everything up to the rendering, which a spec with errors does not come to.
+    private func lower(_ file: SourceFile) -> (Result, Lowered?) {
         var result = Result()
         let parsed = Parser.parse(file)
         result.viewModels = parsed.syntax.viewModels.map(\.name)
@@ -41,34 +104,22 @@ package struct Generator: Sendable {
         let hasSyntaxErrors = parsed.diagnostics.contains(where: \.isError)
         let found = hasSyntaxErrors ? checked.diagnostics.filter(\.holdsInPart) : checked.diagnostics
         result.diagnostics = (parsed.diagnostics + found).inSourceOrder.withoutSilenced(in: file)
-        guard !hasSyntaxErrors else { return result }
-        guard let model = checked.model else { return result }
-        let lowered = model.viewModels.map { RxSwiftLowering.lower($0, profile: profile) }
+        guard !hasSyntaxErrors, let model = checked.model else { return (result, nil) }
         // Standard input has no file name; what it declares has one.
-        let specName =
-            file.path.hasSuffix(".viewmodel") ? file.nameWithoutExtension : model.viewModels.first?.name ?? ""
-        do throws(TemplateError) {
-            result.files = try renderer.render(
-                model,
-                lowered,
-                spec: specName,
-                module: module,
-                withTests: withTests
-            )
-        } catch {
-            result.diagnostics.append(Diagnostic(.template(error), at: SourceRange(at: 0)))
-        }
-        return result
+        let name = file.path.hasSuffix(".viewmodel") ? file.nameWithoutExtension : model.viewModels.first?.name ?? ""
+        let viewModels = model.viewModels.map { RxSwiftLowering.lower($0, profile: profile) }
+        return (result, Lowered(name: name, model: model, viewModels: viewModels))
     }
 
-    /// The file that every ViewModel of a target relies on; `nil` where a template is broken, which each spec reports.
-    package func supportFile() -> GeneratedFile? {
-        try? renderer.renderSupport()
+    /// A problem with the path of a file that a template adds.
+    package func problem(ofAddition template: String, _ message: String) -> FileProblem? {
+        guard let templates = renderer.templates else { return nil }
+        return templates.additions.first { $0.name == template }.map { templates.problem($0.error(message)) }
     }
 
-    /// The file that the tests of every ViewModel of a target rely on; `nil` as for ``supportFile()``.
-    package func testSupportFile() -> GeneratedFile? {
-        try? renderer.renderTestSupport()
+    private func problem(_ error: TemplateError) -> FileProblem {
+        if let templates = renderer.templates { return templates.problem(error) }
+        return FileProblem(error, source: BuiltInTemplates.source)
     }
 }
 
@@ -76,12 +127,6 @@ extension Diagnostic {
     /// Whether it is true although a part of the file could not be read: what is missing may stand there.
     fileprivate var holdsInPart: Bool {
         isError && !["unknown-name", "missing-type", "not-a-request", "empty-action"].contains(message.rule)
-    }
-}
-
-extension Diagnostic.Message {
-    fileprivate static func template(_ error: TemplateError) -> Self {
-        .init(.error, rule: "template", "a template cannot be rendered: \(error)")
     }
 }
 

@@ -3,52 +3,74 @@
 /// They are compiled when the library is made, so that a mistake in any of them shows at once, and so that the library is
 /// a value that any number of threads may render from.
 package struct TemplateLibrary: Sendable {
-    /// `nil` for those that nothing includes.
+    /// How a template is called that another one of its name stands in for.
+    package static let basePrefix = "builtin:"
+
+    /// `nil` for those that nothing includes, and for those with a mistake.
     private let templates: [CompiledTemplate?]
     private let indices: [String: Int]
 
     /// Compiles templates; of two with the same name, the later one counts.
     ///
-    /// - Parameter root: the template that is rendered, where it is one: then only what it includes is compiled too.
+    /// - Parameters:
+    ///   - root: the template that is rendered, where it is one: then only what it includes is compiled too.
+    ///   - hasFixedBlocks: whether nothing extends a template or reads what a block has written: blocks then cost nothing.
     /// - Throws: the first mistake that is found.
     package init(
         sources: [(name: String, text: String)],
         root: String? = nil,
-        trim: TrimBehaviour = .lines
+        trim: TrimBehaviour = .lines,
+        hasFixedBlocks: Bool = false
     ) throws(TemplateError) {
-        var indices: [String: Int] = [:]
-        var texts: [(name: String, text: String)] = []
-        for source in sources {
-            if let index = indices[source.name] {
-                texts[index] = source
-            } else {
-                indices[source.name] = texts.count
-                texts.append(source)
-            }
-        }
-        let vocabulary = Vocabulary(tags: Tag.all, filters: TemplateFilter.all, templates: indices)
-        var templates: [CompiledTemplate?] = Array(repeating: nil, count: texts.count)
-        var open = root.flatMap { indices[$0] }.map { [$0] } ?? Array(texts.indices.reversed())
-        while let index = open.popLast() {
-            guard templates[index] == nil else { continue }
-            let source = TemplateSource(name: texts[index].name, text: texts[index].text)
-            var parser = TemplateParser(source, vocabulary, trim)
-            let program = try parser.parse()
-            templates[index] = CompiledTemplate(source: source, program: program)
-            guard root != nil else { continue }
-            for include in program.includes {
-                switch include.target {
-                case .template(let included): open.append(included)
-                case .computed: open += texts.indices
-                }
-            }
-        }
-        self.templates = templates
-        self.indices = indices
+        var compiler = TemplateCompiler(sources, trim: trim, hasFixedBlocks: hasFixedBlocks)
+        compiler.compile(root.map { [$0] } ?? sources.reversed().map(\.name), andWhatTheyName: root != nil)
+        if let error = compiler.errors.first { throw error }
+        self.init(compiler)
+    }
+
+    /// Compiles templates that stand in for those of a base, or beside them.
+    ///
+    /// A template of the base is always known by its name behind ``basePrefix`` too.
+    ///
+    /// - Parameters:
+    ///   - roots: the templates of the base that are rendered; of the others, only what is included is compiled. Of
+    ///     `sources` all are.
+    ///   - errors: gets the mistakes of all templates.
+    package init(
+        _ sources: [(name: String, text: String)],
+        over base: [(name: String, text: String)],
+        roots: [String],
+        errors: inout [TemplateError]
+    ) {
+        let base = base.map { (Self.basePrefix + $0.name, $0.text) }
+        var compiler = TemplateCompiler(base + sources, trim: .lines, hasFixedBlocks: false)
+        compiler.compile(sources.map(\.name) + roots, andWhatTheyName: true)
+        errors += compiler.errors
+        self.init(compiler)
+    }
+
+    private init(_ compiler: TemplateCompiler) {
+        templates = compiler.templates
+        indices = compiler.indices
     }
 
     /// The names of the templates, sorted.
     package var names: [String] { indices.keys.sorted() }
+
+    /// The names of the templates that others name; `nil` where a name is the value of an expression, so that nobody
+    /// knows before rendering.
+    package var includedNames: Set<String>? {
+        var names: [Int: String] = [:]
+        for (name, index) in indices { names[index] = name }
+        var included: Set<String> = []
+        for case let template? in templates {
+            for plan in template.includes.all {
+                guard case .template(let index) = plan.target else { return nil }
+                if let name = names[index] { included.insert(name) }
+            }
+        }
+        return included
+    }
 
     /// Renders a template at the end of the output.
     ///

@@ -3,7 +3,9 @@ internal import GeneratorCore
 /// Finds the command that is meant and runs it.
 enum Tool {
     private static let overview = "Generates RxSwift ViewModels from specs."
-    private static var commands: [any Command.Type] { [Generate.self, Format.self, Initialize.self, New.self] }
+    private static var commands: [any Command.Type] {
+        [Generate.self, Format.self, Initialize.self, New.self, Templates.self, Dump.self]
+    }
     private static let standard = Generate.self
 
     static func run(_ arguments: ArraySlice<String>) -> ExitStatus {

@@ -89,6 +89,9 @@ tool=$(cd "$root" && swift build -c release --show-bin-path)/viewmodelgen
 cc -O2 -pthread -o "$work/yardstick" "$here/yardstick.c" || stop "there is no C compiler"
 printf '#if canImport(Darwin)\nimport Darwin\n#else\nimport Glibc\n#endif\nexit(0)\n' >"$work/main.swift"
 swiftc -O -o "$work/empty" "$work/main.swift" || stop "the empty program does not build"
+find "$root/Sources/StencilTemplates" -name '*.swift' -print0 |
+    xargs -0 swiftc -O -wmo -swift-version 6 -package-name bench -parse-as-library -o "$work/rendering" "$here/rendering.swift" ||
+    stop "the benchmark of rendering does not build"
 
 for number in 1 100 1000 "$count"; do
     [ -d "$work/specs$number" ] || awk -v kind=viewmodel -v count="$number" -v folder="$work/specs$number" -f "$here/inputs.awk"
@@ -149,6 +152,29 @@ for ((i = 1; i <= 40; i++)); do
 done
 one=$(column 1 "$work/ours") empty=$(column 1 "$work/theirs")
 row "one spec, cold; an empty Swift program: ms more" "$one ms" "$empty ms" "$(calculate "$one - $empty")" 5
+
+# The same with a folder of templates: all built-in ones, and one that adds a file.
+rm -f "$work/ours" "$work/theirs"
+for ((i = 1; i <= 40; i++)); do
+    fresh "built-in-$i" 1
+    fresh "own-$i" 1
+    cp -R "$root/Templates" "$work/own-$i/Templates"
+    printf '{ "templates": "Templates" }\n' >"$work/own-$i/viewmodelgen.json"
+    printf -- '---\nfile: {{ viewModel.name }}.md\n---\n# {{ viewModel.name }}\n' >"$work/own-$i/Templates/Page.stencil"
+done
+for ((i = 1; i <= 40; i++)); do
+    generate "built-in-$i" "$cores" >>"$work/theirs"
+    generate "own-$i" "$cores" >>"$work/ours"
+done
+own=$(column 1 "$work/ours") one=$(column 1 "$work/theirs")
+row "one spec, 17 templates of its own; none: ms more" "$own ms" "$one ms" "$(calculate "$own - $one")" 5
+
+# Rendering alone, on one core, against appending the same text line by line.
+spec=$(head -n 1 "$work/specs.txt")
+(cd "$work/reference" && "$tool" dump "$spec") >"$work/values.json" || stop "the values of a spec cannot be read"
+read -r ours theirs ratio < <("$work/rendering" "$root/Templates" "$work/values.json")
+row "ViewModel.stencil; its text line by line" "$(calculate "$ours") MB/s" "$(calculate "$theirs") MB/s" \
+    "$(calculate "$ratio")" 3
 
 # Growth: the same time for each spec, however many there are.
 rm -f "$work/small" "$work/large"

@@ -65,6 +65,27 @@ struct CacheTests {
         #expect(result.output.contains("stale     Sources/App/S1.generated.swift"))
     }
 
+    @Test("is not used for other templates")
+    func templates() throws {
+        let (folder, environment) = try generated()
+        try folder.write("{ \"templates\": \"Templates\" }", to: "viewmodelgen.json")
+        for text in ["// one\n", "// two\n"] {
+            try folder.write(text, to: "Templates/Header.stencil")
+            #expect(try folder.tool().run(environment: environment).output.contains("written   Sources/App/S1.gener"))
+            #expect(try folder.read("Sources/App/S1.generated.swift").hasPrefix(text))
+            Thread.sleep(forTimeInterval: 0.3)
+            #expect(try folder.tool().run("--check", environment: environment).status == 0)
+        }
+        let page = "---\nfile: {{ viewModel.name }}.md\n---\n# {{ viewModel.name }}\n"
+        try folder.write(page, to: "Templates/Page.stencil")
+        #expect(try folder.tool().run(environment: environment).status == 0)
+        Thread.sleep(forTimeInterval: 0.3)
+        try folder.write("edited", to: "Sources/App/S2.md")
+        let result = try folder.tool().run(environment: environment)
+        #expect(result.output.contains("written   Sources/App/S2.md\n"))
+        #expect(try folder.tool().run("--no-cache", "--check", environment: environment).status == 0)
+    }
+
     @Test("that cannot be written or read is done without", arguments: ["file", "garbage"])
     func unusable(kind: String) throws {
         let (folder, environment) = try generated()

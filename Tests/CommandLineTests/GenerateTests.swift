@@ -160,7 +160,7 @@ struct GenerateTests {
         try folder.write(Specs.counter("A"), to: "Sources/App/A.viewmodel")
         let counter = try folder.tool().run("--no-tests")
         let orphan =
-            "yours     Sources/App/A.swift: no spec writes to it any more; move the functions that are still used beside their spec"
+            "yours     Sources/App/A.swift: no spec writes to it any more; move what is still used beside its spec"
         #expect(counter.output.contains(orphan))
         #expect(!counter.output.contains("ATests"))
         #expect(!(try folder.tool().run("--no-tests").output.contains("yours")))

@@ -130,6 +130,40 @@ report "a new configuration holds for the next build"
 rm viewmodelgen.json && touch Package.swift
 build && grep -rqF "transform(input: Input)" "$work/build/plugins/outputs"
 report "and so does its removal"
+
+echo "--- templates of the package"
+mkdir Templates
+printf '{ "templates": "Templates" }\n' >viewmodelgen.json
+printf '// Example Ltd.\n\n' >Templates/Header.stencil
+printf -- '---\nfile: {{ stem }}+Title.generated.swift\nper: spec\n---\n%s\n' \
+    '{% for viewModel in viewModels %}extension {{ viewModel.name }} { static let title = "T" }{% endfor %}' \
+    >Templates/Title.stencil
+printf -- '---\nfile: Base.generated.swift\nper: target\n---\nclass Base {}\n' >Templates/Base.stencil
+printf -- '---\nfile: Documentation/{{ viewModel.name }}.md\nin: project\n---\n# {{ viewModel.name }}\n' >Templates/Page.stencil
+echo 'let titles = [CounterViewModel.title, "\(Base())"]' >Sources/Feature/Titles.swift
+touch Package.swift
+build && grep -rqF "Example Ltd." "$work/build/plugins/outputs"
+report "a build uses the templates, and has the files that they add"
+says "'Feature' is built without the files of 'Page.stencil'"
+report "it says which files it cannot have"
+printf '// Sample Ltd.\n\n' >Templates/Header.stencil
+build && grep -rqF "Sample Ltd." "$work/build/plugins/outputs" && ! grep -rqF "Example Ltd." "$work/build/plugins/outputs"
+report "an edited template holds for the next build"
+printf '{%% if header %%}\n' >Templates/Header.stencil
+fails build && says "Templates/Header.stencil:1:1: error: 'if' is never closed"
+report "a broken template fails the build: file, line and column"
+fails generate --target App && says "Templates/Header.stencil:1:1: error: "
+report "and the command"
+printf '// Sample Ltd.\n\n' >Templates/Header.stencil
+generate --target App && has $generated "// Sample Ltd." && has Documentation/SignUpViewModel.md "# SignUpViewModel"
+report "the command writes all files"
+generate --target App --check
+report "and then is content"
+rm -r Templates viewmodelgen.json Sources/Feature/Titles.swift && touch Package.swift
+generate --target App --prune && [ ! -e Documentation/SignUpViewModel.md ]
+report "without the templates, --prune removes what they added"
+
+echo "--- ViewModelGenPlugin: errors"
 replace Sources/Feature/ToggleViewModel.viewmodel "with isOn" "with isOff"
 fails build && says "Sources/Feature/ToggleViewModel.viewmodel:6:39: error: "
 report "an error in a spec fails the build: file, line and column"

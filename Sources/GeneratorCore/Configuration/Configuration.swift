@@ -11,6 +11,12 @@ package struct Configuration: Hashable, Sendable {
         case none
     }
 
+    /// A folder, and where the configuration says so.
+    package struct Templates: Hashable, Sendable {
+        package var folder: String
+        package var range: SourceRange
+    }
+
     /// The folders that are searched for specs, relative to the configuration's folder.
     package var sources: [String] = ["."]
     /// The folder for generated files; beside each spec when absent.
@@ -20,6 +26,8 @@ package struct Configuration: Hashable, Sendable {
     package var tests: Tests = .automatic
     /// The module that test files import; the folder below `Sources` when absent.
     package var module: String?
+    /// The folder of the project's own templates.
+    package var templates: Templates?
     package var profile = Profile()
 
     package init() {}

@@ -74,6 +74,16 @@ extension ConfigurationKey {
             example: #""App""#,
             store: { $1.module = $0.string }
         ),
+        ConfigurationKey(
+            name: "templates",
+            type: .text(.path),
+            summary: "The folder of the project's own templates, of which Templates.md tells.",
+            defaultRemark: "none; the built-in templates alone",
+            example: #""Templates""#,
+            store: { value, configuration in
+                configuration.templates = value.string.map { .init(folder: $0, range: value.range) }
+            }
+        ),
     ]
 
     private static let look: [ConfigurationKey] = [

@@ -11,18 +11,32 @@ package struct GeneratedFile: Sendable {
     /// What the file is for: decides its folder and the rule by which missing parts are added.
     package enum Role: String, Sendable {
         case viewModel, logic, wiringTests, testStubs, support, testSupport
+        /// What a template of the project adds: see ``Addition``.
+        case addition
+    }
+
+    /// A file that a template of the project adds.
+    package struct Addition: Hashable, Sendable {
+        /// The name of the template.
+        package var template: String
+        var folder: TemplateHeading.Folder
+        var isPerTarget: Bool
+        /// Whether its name is known before its spec is read, so that a build system can ask for it.
+        package var isForBuilds: Bool
     }
 
     package var role: Role
     package var ownership: Ownership
-    /// The file name, without a folder.
+    /// The file name, without a folder; of an addition the path in its folder.
     package var name: String
     package var contents: [UInt8]
     /// For a file of the user: the declarations that must exist, with the text that adds each.
     package var requirements: [Requirement]
+    /// What is said of it when its role is ``Role/addition``.
+    package var addition: Addition?
 
     /// Whether it is written once a target, not once a spec.
-    package var isSupport: Bool { role == .support || role == .testSupport }
+    package var isSupport: Bool { role == .support || role == .testSupport || addition?.isPerTarget == true }
 
     /// A function that must exist in a file of the user, or elsewhere in its target.
     package struct Requirement: Sendable {
@@ -67,12 +81,14 @@ package struct GeneratedFile: Sendable {
         ownership: Ownership,
         name: String,
         contents: [UInt8],
-        requirements: [Requirement] = []
+        requirements: [Requirement] = [],
+        addition: Addition? = nil
     ) {
         self.role = role
         self.ownership = ownership
         self.name = name
         self.contents = contents
         self.requirements = requirements
+        self.addition = addition
     }
 }

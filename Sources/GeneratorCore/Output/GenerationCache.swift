@@ -199,8 +199,7 @@ extension GenerationCache {
     package static func fingerprint(of layout: TargetLayout, configuration: UInt64) -> UInt64 {
         fingerprint(of: [
             String(configuration, radix: 36), layout.target, layout.module, layout.generated, layout.logic,
-            layout.tests,
-            layout.support,
+            layout.tests, layout.support, layout.root,
         ])
     }
 }

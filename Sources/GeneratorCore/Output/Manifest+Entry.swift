@@ -39,6 +39,7 @@ extension Manifest {
             case .user(let requirements):
                 field("user")
                 field(Entry.escaped(spec))
+                if requirements.isEmpty { output.append(Entry.nothing) }
                 for (index, requirement) in requirements.enumerated() {
                     if index > 0 { output.append(.space) }
                     output.append(contentsOf: requirement.utf8)
@@ -58,12 +59,16 @@ extension Manifest {
             case .user:
                 content = .user(
                     requirements:
-                        fields.last.split(separator: .space).map { String(decoding: $0, as: UTF8.self) }
+                        fields.last.elementsEqual([Entry.nothing])
+                        ? [] : fields.last.split(separator: .space).map { String(decoding: $0, as: UTF8.self) }
                 )
             }
             path = Entry.unescaped(fields.path)
             spec = Entry.unescaped(fields.spec)
         }
+
+        /// What stands for no requirements: an editor may take a tab at the end of a line away.
+        private static let nothing = UInt8(ascii: "-")
 
         /// 16 hexadecimal digits.
         private static func append(_ hash: UInt64, to output: inout [UInt8]) {

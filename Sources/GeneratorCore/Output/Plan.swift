@@ -45,11 +45,26 @@ extension Plan.File {
         case .testStubs, .wiringTests, .testSupport:
             guard let tests = layout.tests else { return nil }
             folder = tests
+        case .addition:
+            guard let place = file.addition.flatMap({ layout.folder(of: $0) }) else { return nil }
+            folder = place
         }
         self.init(
             path: Path.join(folder, file.name),
             contents: file,
             searchFolder: file.role == .testStubs ? folder : layout.target
         )
+    }
+}
+
+extension TargetLayout {
+    /// - Returns: `nil` for a test file where none are written.
+    fileprivate func folder(of addition: GeneratedFile.Addition) -> String? {
+        switch addition.folder {
+        case .output: addition.isPerTarget ? support : generated
+        case .logic: addition.isPerTarget ? target : logic
+        case .tests: tests
+        case .project: root
+        }
     }
 }

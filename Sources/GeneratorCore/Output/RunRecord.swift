@@ -10,6 +10,8 @@ package struct RunRecord: Sendable {
     private(set) var supportFolders: [String] = []
     /// The folders that a support file of tests would lie in, in the same way.
     private(set) var testFolders: [String] = []
+    /// The targets whose support files were written.
+    private(set) var targets: [String] = []
     private(set) var added = Manifest.Lines()
     /// What became of the lines of the manifest, as far as the run came by them.
     private var lines: [Line?] = []
@@ -23,6 +25,7 @@ package struct RunRecord: Sendable {
     /// - Parameter plan: a plan that was applied; a spec with errors has none, and its files stay as they are listed.
     package mutating func add(_ plan: Plan, _ reports: [FileReport]) {
         add(plan.layout, spec: plan.isSupport ? nil : plan.spec)
+        if plan.isSupport { targets.append(plan.spec) }
         for report in reports {
             switch report.record {
             case .listed(let index): set(index, .stays)

@@ -37,6 +37,7 @@ extension TargetLayout {
             tests: tests,
             support: output ?? shown(target.path)
         )
+        root = folders.root
     }
 }
 

@@ -16,6 +16,8 @@ package struct OutputFolders: Hashable, Sendable {
     package var sources: [String] = []
     /// The folders that were named on the command line.
     package var arguments: [String] = []
+    /// The folder of the configuration.
+    package var root = "."
 
     package init() {}
 }
@@ -34,6 +36,8 @@ package struct TargetLayout: Hashable, Sendable {
     package var tests: String?
     /// The folder of the support file.
     package var support: String
+    /// The folder of the configuration.
+    package var root = "."
 
     package init(target: String, module: String, generated: String, logic: String, tests: String?, support: String) {
         self.target = target

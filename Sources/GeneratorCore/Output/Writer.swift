@@ -79,7 +79,7 @@ package struct Writer: Sendable {
             case .same(let stamp): report.stamp = stamp
             case .missing, .danglingLink: report.outcome = .created
             case .different:
-                try checkIsOurs(file.path, isListed: line.flatMap { manifest[$0]?.isOfGenerator } ?? false, buffer)
+                try checkIsOurs(file, line.flatMap { manifest[$0] }, buffer)
                 report.outcome = .rewritten
             }
             try put(bytes, to: file.path, as: .replace, isMissing: comparison == .missing, &report, buffer: buffer)
@@ -95,13 +95,17 @@ package struct Writer: Sendable {
     }
 
     /// Protects a file of the user that happens to have the name of a generated one.
-    private func checkIsOurs(_ path: String, isListed: Bool, _ buffer: ReadBuffer) throws(FileError) {
-        if isListed { return }
-        let bytes = try FileSystem.read(path, into: buffer)
-        let isOurs = withExtendedLifetime(buffer) { bytes.prefix(4096).contains(sequence: "viewmodelgen") }
-        guard !isOurs else { return }
+    ///
+    /// A build system gives each of its files a folder of its own, so that none is a user's. What a template of the
+    /// project adds may say anything of itself: there only the manifest counts.
+    private func checkIsOurs(_ file: Plan.File, _ entry: Manifest.Entry?, _ buffer: ReadBuffer) throws(FileError) {
+        if entry?.isOfGenerator == true || !keepsManifest { return }
+        if entry == nil, file.contents.role != .addition {
+            let bytes = try FileSystem.read(file.path, into: buffer)
+            if withExtendedLifetime(buffer, { bytes.prefix(4096).contains(sequence: "viewmodelgen") }) { return }
+        }
         let reason = "it exists and was not written by viewmodelgen; move it away and generate again"
-        throw FileError("write", path: path, reason: reason)
+        throw FileError("write", path: file.path, reason: reason)
     }
 
     /// Does to one file what the mode says; nothing when it is unchanged.

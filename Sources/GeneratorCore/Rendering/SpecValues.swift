@@ -1,29 +1,43 @@
 import StencilTemplates
 
-/// The values that the templates of a whole file see.
+/// The values that templates see: those of the target, of a spec, and of one of its ViewModels.
 struct SpecValues: Sendable {
     /// Those that are the same for all specs of a profile.
-    private let header: TemplateValue
+    private let shared: [TemplateValue]
     private let modules: [String]
     private let testModules: [String]
     private let imports: TemplateValue
     private let testImports: TemplateValue
-    private let usesSwiftTesting: TemplateValue
 
     init(_ profile: Profile) {
-        header = .strings(profile.header)
+        let conformance: String? =
+            if case .generated(let name) = profile.conformance { name } else { nil }
+        shared = [
+            .strings(profile.header),
+            .string(profile.accessPrefix),
+            TemplateValue(conformance),
+            .bool(profile.kind != .struct),
+            .string(profile.transformSignature),
+            .bool(!profile.usesRxSwiftExt),
+            .bool(profile.testFramework == .swiftTesting),
+        ]
         modules = ["RxCocoa", "RxSwift"] + (profile.usesRxSwiftExt ? ["RxSwiftExt"] : []) + profile.imports
         testModules = ["RxCocoa", "RxSwift", "RxTest", profile.testFramework.module] + profile.imports
         imports = .strings(ImportList.sorted(modules))
         testImports = .strings(ImportList.sorted(testModules))
-        usesSwiftTesting = .bool(profile.testFramework == .swiftTesting)
     }
 
-    private static let keys = TemplateKeys([
-        "header", "spec", "logicFile", "testsFile", "module", "imports", "testImports", "usesSwiftTesting",
-        "viewModels",
-    ])
+    private static let targetNames: [TemplateKey] = [
+        "header", "access", "conformance", "isClassBound", "transform", "declaresEventOperators", "usesSwiftTesting",
+        "module", "imports", "testImports",
+    ]
+    private static let specNames: [TemplateKey] = ["spec", "stem", "logicFile", "testsFile", "viewModels"]
+    private static let targetKeys = TemplateKeys(targetNames)
+    private static let keys = TemplateKeys(targetNames + specNames)
+    private static let viewModelKeys = TemplateKeys(targetNames + specNames + ["viewModel"])
+    private static let functionKeys = TemplateKeys(targetNames + specNames + ["viewModel", "function"])
 
+    /// What the templates of a whole file see.
     func record(
         _ model: SpecModel,
         viewModels: [TemplateValue],
@@ -32,57 +46,43 @@ struct SpecValues: Sendable {
         logicFile: String?
     ) -> TemplateRecord {
         let hasImports = !model.imports.isEmpty
-        return TemplateRecord(
-            Self.keys,
-            [
-                header,
-                .string(Self.oneLine(spec) + FileNames.specSuffix),
-                TemplateValue(logicFile.map(Self.oneLine)),
-                .string(Self.oneLine(FileNames.testStubs(stem: spec))),
-                TemplateValue(module),
-                hasImports ? .strings(ImportList.sorted(model.imports + modules)) : imports,
-                hasImports ? .strings(ImportList.sorted(model.imports + testModules)) : testImports,
-                usesSwiftTesting,
-                .array(viewModels),
-            ]
-        )
+        var values = shared
+        values.reserveCapacity(Self.keys.all.count)
+        values.append(TemplateValue(module))
+        values.append(hasImports ? .strings(ImportList.sorted(model.imports + modules)) : imports)
+        values.append(hasImports ? .strings(ImportList.sorted(model.imports + testModules)) : testImports)
+        let stem = Self.oneLine(spec)
+        values.append(.string(stem + FileNames.specSuffix))
+        values.append(.string(stem))
+        values.append(TemplateValue(logicFile.map(Self.oneLine)))
+        values.append(.string(Self.oneLine(FileNames.testStubs(stem: spec))))
+        values.append(.array(viewModels))
+        return TemplateRecord(Self.keys, values)
+    }
+
+    /// What a template sees that adds a file for a ViewModel: that of its spec, and the ViewModel.
+    static func record(_ spec: TemplateRecord, viewModel: TemplateValue) -> TemplateRecord {
+        TemplateRecord(viewModelKeys, spec.values + [viewModel])
+    }
+
+    /// What the template of a function sees when it is added to a file of the user: the same as in a whole file.
+    static func record(
+        _ spec: TemplateRecord,
+        viewModel: TemplateValue,
+        function: TemplateValue
+    ) -> TemplateRecord {
+        TemplateRecord(functionKeys, spec.values + [viewModel, function])
+    }
+
+    /// What the templates of a target's files see.
+    func target(module: String?) -> TemplateRecord {
+        TemplateRecord(Self.targetKeys, shared + [TemplateValue(module), imports, testImports])
     }
 
     /// A file name as it can stand in a comment: a line break in it would end the comment.
     private static func oneLine(_ name: String) -> String {
         guard name.utf8.contains(where: { $0 < 0x20 }) else { return name }
         return String(String.UnicodeScalarView(name.unicodeScalars.map { $0.value < 0x20 ? " " : $0 }))
-    }
-
-    private static let supportKeys = TemplateKeys([
-        "header", "access", "conformance", "isClassBound", "transform", "declaresEventOperators",
-    ])
-
-    static func support(_ profile: Profile) -> TemplateRecord {
-        let conformance: String? =
-            if case .generated(let name) = profile.conformance { name } else { nil }
-        return TemplateRecord(
-            supportKeys,
-            [
-                .strings(profile.header),
-                .string(profile.accessPrefix),
-                TemplateValue(conformance),
-                .bool(profile.kind != .struct),
-                .string(profile.transformSignature),
-                .bool(!profile.usesRxSwiftExt),
-            ]
-        )
-    }
-}
-
-extension SpecValues {
-    private static let testSupportKeys = TemplateKeys(["header", "usesSwiftTesting"])
-
-    static func testSupport(_ profile: Profile) -> TemplateRecord {
-        TemplateRecord(
-            testSupportKeys,
-            [.strings(profile.header), .bool(profile.testFramework == .swiftTesting)]
-        )
     }
 }
 

@@ -2,11 +2,13 @@ import StencilTemplates
 
 /// The values that the templates see of one ViewModel.
 struct ViewModelValues {
-    private let viewModel: ViewModel
+    let viewModel: ViewModel
     private let lowered: LoweredViewModel
     private let profile: Profile
     /// Whether a test file is rendered from them too.
     private let withTests: Bool
+    /// Whether templates of the project see them, which may ask for more than the built-in ones do.
+    private let withDetails: Bool
     /// `public ` or nothing.
     private let access: String
     /// What stands before members: they need an access level, and structs an initialiser of their own, where the
@@ -19,11 +21,18 @@ struct ViewModelValues {
     private let ownDependencies: [Dependency]
     private let baseDependencies: [Dependency]
 
-    init(_ viewModel: ViewModel, _ lowered: LoweredViewModel, _ profile: Profile, withTests: Bool) {
+    init(
+        _ viewModel: ViewModel,
+        _ lowered: LoweredViewModel,
+        _ profile: Profile,
+        withTests: Bool,
+        withDetails: Bool
+    ) {
         self.viewModel = viewModel
         self.lowered = lowered
         self.profile = profile
         self.withTests = withTests
+        self.withDetails = withDetails
         access = viewModel.access.map { $0 + " " } ?? profile.accessPrefix
         memberAccess = access == "internal " ? "" : access
         propertyAccess = viewModel.hasInstanceLogic ? "" : "private "
@@ -32,24 +41,30 @@ struct ViewModelValues {
         hasDependencyStruct = profile.dependencies == .struct && !ownDependencies.isEmpty
     }
 
-    private static let keys = TemplateKeys([
-        "name", "documentation", "attributes", "access", "declaration", "structs", "storedProperties", "init",
-        "transform", "paragraphs", "output", "outputName", "connections", "logicProtocol", "logicAttributes",
-        "associatedTypes", "logic", "isGeneric", "testClass", "testAttributes", "test", "tests",
-    ])
+    private static let names: [TemplateKey] = [
+        "name", "documentation", "attributes", "access", "declaration", "dependenciesStruct", "inputStruct",
+        "outputStruct", "storedProperties", "init", "transform", "paragraphs", "output", "outputName", "connections",
+        "logicProtocol", "logicAttributes", "associatedTypes", "logic", "isGeneric", "testClass", "testAttributes",
+        "test", "tests",
+    ]
+    private static let keys = TemplateKeys(names)
+    private static let detailedKeys = TemplateKeys(names + ViewModelDetails.names)
 
     var record: TemplateRecord {
         let actor = viewModel.attributes.filter { $0 == "@MainActor" }
         let tests = withTests && viewModel.generics == nil ? TestValues(viewModel, profile) : nil
+        let details = withDetails ? ViewModelDetails(viewModel, head: head, inheritance: inheritance).values : []
         return TemplateRecord(
-            Self.keys,
+            withDetails ? Self.detailedKeys : Self.keys,
             [
                 .string(viewModel.name.escapedIdentifier),
                 .strings(viewModel.documentation),
                 .strings(viewModel.attributes),
                 .string(access),
                 .string(declaration),
-                .array(structs),
+                dependenciesStruct,
+                inputStruct,
+                outputStruct,
                 .array(storedProperties),
                 initializer,
                 .string(profile.transformSignature),
@@ -66,7 +81,7 @@ struct ViewModelValues {
                 .strings(tests?.attributes ?? []),
                 tests?.record ?? .none,
                 .array(tests?.stubs ?? []),
-            ]
+            ] + details
         )
     }
 
@@ -74,8 +89,21 @@ struct ViewModelValues {
 
     /// `final class SignUpViewModel<Item>: Base, ViewModel where Item: Codable`.
     private var declaration: String {
-        var text = "\(access)\(profile.kind.rawValue) \(viewModel.name.escapedIdentifier)"
-        if let generics = viewModel.generics { text += "<\(generics)>" }
+        var text = head
+        let types = inheritance
+        if !types.isEmpty { text += ": \(types.joined(separator: ", "))" }
+        if let clause = viewModel.whereClause { text += " where \(clause)" }
+        return text
+    }
+
+    /// `final class SignUpViewModel<Item>`.
+    private var head: String {
+        let text = "\(access)\(profile.kind.rawValue) \(viewModel.name.escapedIdentifier)"
+        return viewModel.generics.map { "\(text)<\($0)>" } ?? text
+    }
+
+    /// `Base`, `ViewModel`.
+    private var inheritance: [String] {
         var types = viewModel.inheritance
         if let base = profile.baseClass, !types.contains(base) { types.insert(base, at: 0) }
         switch profile.conformance {
@@ -85,48 +113,39 @@ struct ViewModelValues {
             if !types.contains(name) { types.append(isIsolated ? "@preconcurrency \(name)" : name) }
         case .none: break
         }
-        if !types.isEmpty { text += ": \(types.joined(separator: ", "))" }
-        if let clause = viewModel.whereClause { text += " where \(clause)" }
-        return text
+        return types
     }
 
     // MARK: Members
 
     private static let structKeys = TemplateKeys(["access", "name", "members", "init"])
 
-    /// `Dependencies`, where the profile has it, `Input` and `Output`.
-    private var structs: [TemplateValue] {
-        var structs: [TemplateValue] = []
-        if hasDependencyStruct {
-            let dependencies = ownDependencies
-            structs.append(
-                structure(
-                    "Dependencies",
-                    dependencies.map {
-                        Self.member($0.documentation, $0.attributes, $0.declaration(access: memberAccess))
-                    },
-                    hasDefaults: dependencies.contains { $0.defaultValue != nil },
-                    Self.parameters(ownDependencies)
-                )
-            )
-        }
-        structs.append(
-            structure(
-                "Input",
-                viewModel.inputs.map { member($0.name, $0.type, $0.documentation, $0.attributes) },
-                hasDefaults: viewModel.inputs.contains { $0.defaultValue != nil },
-                viewModel.inputs.map { ($0.name, $0.type.text, $0.defaultValue) }
-            )
+    private var dependenciesStruct: TemplateValue {
+        guard hasDependencyStruct else { return .none }
+        return structure(
+            "Dependencies",
+            ownDependencies.map { Self.member($0.documentation, $0.attributes, $0.declaration(access: memberAccess)) },
+            hasDefaults: ownDependencies.contains { $0.defaultValue != nil },
+            Self.parameters(ownDependencies)
         )
-        structs.append(
-            structure(
-                "Output",
-                viewModel.outputs.map { member($0.name, $0.type, $0.documentation, $0.attributes) },
-                hasDefaults: false,
-                viewModel.outputs.map { ($0.name, $0.type.text, nil) }
-            )
+    }
+
+    private var inputStruct: TemplateValue {
+        structure(
+            "Input",
+            viewModel.inputs.map { member($0.name, $0.type, $0.documentation, $0.attributes) },
+            hasDefaults: viewModel.inputs.contains { $0.defaultValue != nil },
+            viewModel.inputs.map { ($0.name, $0.type.text, $0.defaultValue) }
         )
-        return structs
+    }
+
+    private var outputStruct: TemplateValue {
+        structure(
+            "Output",
+            viewModel.outputs.map { member($0.name, $0.type, $0.documentation, $0.attributes) },
+            hasDefaults: false,
+            viewModel.outputs.map { ($0.name, $0.type.text, nil) }
+        )
     }
 
     /// A struct, with a memberwise initialiser where Swift's own would not do.
@@ -260,37 +279,6 @@ struct ViewModelValues {
             TemplateRecord(
                 Self.paragraphKeys,
                 [.strings(paragraph.comment), .string(paragraph.text)]
-            )
-        )
-    }
-
-    // MARK: Logic
-
-    /// `Item: Codable` for each generic parameter: the protocol of the logic has no generic parameters of its own.
-    ///
-    /// `Input` is one where a function makes a whole stream of it.
-    private var associatedTypes: [String] {
-        let input = viewModel.logic.contains { $0.kind == .stream } ? ["Input"] : []
-        return input + (viewModel.generics.map(FragmentText.splitList) ?? [])
-    }
-
-    private static let logicKeys = TemplateKeys([
-        "owner", "signature", "documentation", "declaration", "isStatic", "failure",
-    ])
-
-    private func logicFunction(_ function: LogicFunction) -> TemplateValue {
-        let fullName = function.fullName
-        return .dictionary(
-            TemplateRecord(
-                Self.logicKeys,
-                [
-                    .string(viewModel.name),
-                    .string(fullName),
-                    .strings(function.documentationLines),
-                    .string(function.declaration),
-                    .bool(function.isStatic),
-                    .code("\(viewModel.name).\(fullName) is not written yet"),
-                ]
             )
         )
     }

@@ -8,6 +8,8 @@ enum FileNames {
     static let specSuffix = ".viewmodel"
     /// The configuration, found in the folder of a spec or above.
     static let configuration = "viewmodelgen.json"
+    /// What the name of every template ends with.
+    static let templateSuffix = ".stencil"
     /// What every target with specs has once.
     static let support = "ViewModelSupport.generated.swift"
 

@@ -188,6 +188,7 @@ struct MacroCall: Sendable {
 struct BlockPlan: Sendable {
     let name: String
     let offset: Int
+    let nameOffset: Int
     /// Whether it stands in for a block of the template that its own template extends.
     let isReplacement: Bool
     /// Whether it reads what it replaces: `{{ block.super }}`.

@@ -4,6 +4,8 @@ struct Vocabulary: Sendable {
     let filters: [TemplateFilter]
     /// Where each template is in its library.
     let templates: [String: Int]
+    /// Whether blocks are written where they stand: nothing replaces or reads them.
+    var hasFixedBlocks = false
 }
 
 /// Turns the segments of a template into its program.
@@ -149,7 +151,7 @@ struct TemplateParser {
         if let label = reader.label, !tag.takesLabel {
             throw source.error(at: reader.start, "'\(name)' takes no label; '\(label):' is for 'for'")
         }
-        if tag.setsVariables { program.setsVariables = true }
+        if tag.setsVariables, !(vocabulary.hasFixedBlocks && tag.name == "block") { program.setsVariables = true }
         let start = reader.start
         try nested(at: start) { parser throws(TemplateError) in try tag.compile(&parser, &reader) }
     }

@@ -3,14 +3,25 @@ extension Tag {
     static let block = Tag(name: "block", continuations: ["endblock"], setsVariables: true) {
         parser,
         reader throws(TemplateError) in
-        let name = reader.text(try reader.word("the name of a block"))
+        let word = try reader.word("the name of a block")
+        let name = reader.text(word)
         try reader.finish()
+        if parser.vocabulary.hasFixedBlocks {
+            return try parser.separateBody(of: ("block", reader.start), until: "endblock")
+        }
         if parser.openBlocks.contains(where: { parser.program.blocks[$0].name == name }) {
             throw parser.source.error(at: reader.start, "block '\(name)' is inside itself")
         }
         let index = parser.program.blocks.count
         let isReplacement = parser.replacesBlocks
-        parser.program.blocks.append(BlockPlan(name: name, offset: reader.start, isReplacement: isReplacement))
+        parser.program.blocks.append(
+            BlockPlan(
+                name: name,
+                offset: reader.start,
+                nameOffset: word.range.lowerBound,
+                isReplacement: isReplacement
+            )
+        )
         if !isReplacement { parser.emit(.block(block: Int32(index))) }
         parser.program.blocks[index].body = parser.here
         parser.openBlocks.append(index)

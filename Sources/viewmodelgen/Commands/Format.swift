@@ -53,7 +53,7 @@ struct Format: Command {
     }
 
     private func formatFiles(on console: Console) throws(FileError) -> ExitStatus {
-        var catalog = try ProjectCatalog(configuration: configuration)
+        var catalog = try ProjectCatalog(configuration: configuration, withTemplates: false)
         let search = SpecSearch(paths, in: &catalog)
         var problems = catalog.problems + search.problems
         if search.specs.isEmpty && problems.isEmpty { problems.append(search.emptyProblem) }

@@ -82,6 +82,10 @@ struct Generate: Command {
         let result = catalog.projects[index].generator.generate(source, module: nil, withTests: false)
         printer.print(result.diagnostics, in: source, on: console)
         guard !result.diagnostics.contains(where: \.isError) else { return .failure }
+        if let problem = result.templateProblem {
+            printer.print([problem.diagnostic], in: problem.source, on: console)
+            return .failure
+        }
         if result.viewModels.isEmpty {
             printer.print(
                 [Problem(path: source.path, reason: "standard input has no viewmodel", rule: "no-spec")],

@@ -10,6 +10,11 @@ struct GenerationRun {
     private var hasErrors = false
     /// The layouts whose support file a spec of the run relies on: one with errors relies on none.
     private var usedLayouts: [Bool] = []
+    /// The mistakes of templates, each told once.
+    private var templateProblems = TemplateProblems()
+    /// The paths of projects whose templates add files.
+    private var claims = AdditionClaims()
+    private let additionBuffer = ReadBuffer()
 
     /// - Throws: when the current folder is gone.
     init(_ options: GenerateOptions, _ printer: ProblemPrinter, _ console: Console) throws(FileError) {
@@ -59,6 +64,7 @@ struct GenerationRun {
             generate(work, &records)
         }
         let reports = finish(assignment, writers, &records)
+        show(templateProblems.summary)
         if let status = Signals.exitStatus { return status }
         if search.specs.isEmpty && reports.isEmpty && !hasErrors { show([search.emptyProblem]) }
         report.close(afterErrors: hasErrors)
@@ -100,8 +106,8 @@ struct GenerationRun {
             let index = changed[position]
             takeUnchanged(next..<index, of: work, &records)
             next = index + 1
-            take(result, of: index, of: work, &records)
-            if let cache = work.cache { update?.take(result.entry, ofSpec: work.specs[index].path, in: cache.known) }
+            let entry = take(result, of: index, of: work, &records)
+            if let cache = work.cache { update?.take(entry, ofSpec: work.specs[index].path, in: cache.known) }
             progress.advance()
             return !Signals.isInterrupted
         }
@@ -109,13 +115,32 @@ struct GenerationRun {
         if let update { work.cache?.write(update) }
     }
 
-    private mutating func take(_ result: SpecResult, of index: Int, of work: SpecWork, _ records: inout [RunRecord]) {
+    /// - Returns: what the cache is to know of the spec.
+    private mutating func take(
+        _ result: SpecResult,
+        of index: Int,
+        of work: SpecWork,
+        _ records: inout [RunRecord]
+    ) -> GenerationCache.Entry? {
+        var result = result
         console.writeError(result.problems)
         if result.hasErrors { hasErrors = true }
-        guard let plan = result.plan else { return }
+        if let problem = result.templateProblem {
+            show(templateProblems.add(problem, concerning: work.specs[index].path))
+            return nil
+        }
+        guard let plan = result.plan else { return nil }
+        if result.waiting != nil {
+            if let conflict = claims.claim(plan, by: work.projects[work.specs[index].project].generator) {
+                show(templateProblems.add(conflict, concerning: plan.spec))
+                return nil
+            }
+            work.apply(&result, ofSpec: index, buffer: additionBuffer)
+        }
         usedLayouts[work.specs[index].layout] = true
         records[work.specs[index].project].add(plan, result.reports)
         add(result.reports, of: work.specs[index].path)
+        return result.entry
     }
 
     /// Books specs of which nothing has changed.
@@ -126,8 +151,10 @@ struct GenerationRun {
             let spec = work.specs[index]
             usedLayouts[spec.layout] = true
             records[spec.project].add(unchanged: spec.path, work.layouts[spec.layout], lines: lines)
+            let hasAdditions = work.projects[spec.project].generator.hasAdditions
             cache.withFiles(of: record) { file in
                 report.addUnchanged(file.path)
+                if hasAdditions { claims.add(String(decoding: file.path, as: UTF8.self), ofSpec: spec.path) }
                 return true
             }
         }
@@ -149,10 +176,7 @@ struct GenerationRun {
             let layouts = isComplete ? assignment.supportLayouts(ofProject: index) : []
             for layout in layouts where options.only != .viewModels {
                 guard options.only == .support || supportFolders.contains(layout.support) else { continue }
-                guard let file = project.generator.supportFile() else { break }
-                let withTests = layout.tests != nil && options.only == nil
-                let testFile = withTests ? project.generator.testSupportFile() : nil
-                let plan = Plan(support: [file] + [testFile].compactMap(\.self), layout: layout)
+                guard let plan = supportPlan(project, layout) else { continue }
                 let reports = writers[index].apply(plan, buffer: buffer)
                 records[index].add(plan, reports)
                 add(reports, of: layout.support)
@@ -163,6 +187,22 @@ struct GenerationRun {
             all += reports
         }
         return all
+    }
+
+    /// The files that the specs of a target share; `nil` after the problem was shown that keeps them from being written.
+    private mutating func supportPlan(_ project: Project, _ layout: TargetLayout) -> Plan? {
+        let withTests = layout.tests != nil && options.only == nil
+        let generated = project.generator.generateSupport(module: layout.module, withTests: withTests)
+        if let problem = generated.templateProblem {
+            show(templateProblems.add(problem, concerning: layout.target))
+            return nil
+        }
+        let files = generated.files.filter { options.only == nil || $0.addition?.isForBuilds != false }
+        let plan = Plan(support: files, layout: layout)
+        guard project.generator.hasAdditions else { return plan }
+        guard let conflict = claims.claim(plan, by: project.generator) else { return plan }
+        show(templateProblems.add(conflict, concerning: layout.target))
+        return nil
     }
 
     private mutating func add(_ reports: [FileReport], of path: String) {

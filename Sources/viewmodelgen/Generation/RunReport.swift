@@ -73,7 +73,7 @@ struct RunReport {
         case .orphaned:
             return (
                 "yours",
-                "\(report.path): no spec writes to it any more; move the functions that are still used beside their spec"
+                "\(report.path): no spec writes to it any more; move what is still used beside its spec"
             )
         case .edited: return ("kept", "\(report.path): no spec asks for it, but it was edited; remove it by hand")
         case .failed(let reason): return ("failed", reason)

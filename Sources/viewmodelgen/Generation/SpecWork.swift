@@ -5,11 +5,21 @@ struct SpecResult: Sendable {
     /// What goes to standard error.
     var problems: [UInt8] = []
     var hasErrors = false
+    /// The mistake in a template that leaves the spec without files.
+    var templateProblem: FileProblem?
     /// The files that were written, or would be; `nil` when the spec has errors.
     var plan: Plan?
     var reports: [FileReport] = []
     /// What the cache is to know of the spec.
     var entry: GenerationCache.Entry?
+    /// Set while the plan waits to be applied, until those of the specs before it are: templates of the project have
+    /// given names to its files, and those may be another's.
+    var waiting: Waiting?
+
+    struct Waiting: Sendable {
+        let stamp: FileStamp?
+        let generated: Generator.Result
+    }
 }
 
 /// Generates the specs of a run, each on its own: reads it, makes its files and writes them.
@@ -47,14 +57,26 @@ struct SpecWork: Sendable {
         var result = SpecResult(problems: printer.text(of: diagnostics, in: source))
         result.hasErrors = diagnostics.contains(where: \.isError)
         if result.hasErrors { return result }
+        if let problem = generated.templateProblem {
+            result.templateProblem = problem
+            return result
+        }
         var files = generated.files
-        if only == .viewModels { files.removeAll { $0.role != .viewModel } }
-        let plan = Plan(spec: spec.path, files: files, layout: layout)
+        if only == .viewModels { files.removeAll { $0.role != .viewModel && $0.addition?.isForBuilds != true } }
+        result.plan = Plan(spec: spec.path, files: files, layout: layout)
+        result.waiting = SpecResult.Waiting(stamp: read.stamp, generated: generated)
+        if !project.generator.hasAdditions { apply(&result, ofSpec: index, buffer: buffer) }
+        return result
+    }
+
+    /// Writes the files of a plan.
+    func apply(_ result: inout SpecResult, ofSpec index: Int, buffer: ReadBuffer) {
+        guard let plan = result.plan, let waiting = result.waiting else { return }
+        let spec = specs[index]
         let writer = writers[spec.project]
         result.reports = writer.apply(plan, buffer: buffer)
-        result.plan = plan
-        result.entry = cache?.entry(of: spec, read.stamp, generated, plan, result.reports, writer)
-        return result
+        result.entry = cache?.entry(of: spec, waiting.stamp, waiting.generated, plan, result.reports, writer)
+        result.waiting = nil
     }
 
     /// The cache's record of a spec for which there is nothing to do, and the lines of the manifest for its files.

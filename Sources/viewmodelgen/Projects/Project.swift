@@ -4,24 +4,36 @@ internal import GeneratorCore
 struct Project: Sendable {
     /// The folder that relative paths of the configuration start from, as it is shown.
     let root: String
+    /// The text of the configuration, empty where there is none.
+    let source: SourceFile
     let configuration: Configuration
     let generator: Generator
     let folders: OutputFolders
-    /// Tells it from a project with another configuration.
+    /// Tells it from a project with another configuration or other templates.
     let fingerprint: UInt64
 
     /// - Parameters:
-    ///   - root: the folder of the configuration, or the current one.
-    ///   - fingerprint: that of the configuration's text.
+    ///   - source: the file of the configuration, or one that could be in the current folder.
+    ///   - templates: those of the project.
+    ///   - fingerprint: that of the configuration's text and of the templates.
     ///   - overrides: what the command line says about folders, stronger than the configuration.
-    init(root: String, configuration: Configuration, fingerprint: UInt64, overrides: FolderOptions) {
+    init(
+        source: SourceFile,
+        configuration: Configuration,
+        templates: ProjectTemplates?,
+        fingerprint: UInt64,
+        overrides: FolderOptions
+    ) {
+        let root = Path.folder(of: source.path)
         self.root = root
+        self.source = source
         self.fingerprint = fingerprint
         self.configuration = configuration
-        generator = Generator(profile: configuration.profile)
+        generator = Generator(profile: configuration.profile, templates: templates)
         func place(_ path: String) -> String { Path.normalized(Path.join(root, path)) }
 
         var folders = OutputFolders()
+        folders.root = root
         folders.output = overrides.output ?? configuration.output.map(place)
         folders.logic = configuration.logic.map(place)
         folders.sources = configuration.sources.map(place)

@@ -28,13 +28,21 @@ struct ProjectCatalog {
     private var entries: [String: Entry] = [:]
     /// The configuration that holds for all specs.
     private let explicit: String?
+    /// Whether the projects' own templates are needed.
+    private let withTemplates: Bool
 
     /// - Parameters:
     ///   - configuration: the file that holds for all specs; the nearest above each one when absent.
     ///   - overrides: the folders that the command line names.
+    ///   - withTemplates: whether the projects' own templates are needed.
     /// - Throws: when the current folder is gone.
-    init(configuration: String?, overrides: FolderOptions = FolderOptions()) throws(FileError) {
+    init(
+        configuration: String?,
+        overrides: FolderOptions = FolderOptions(),
+        withTemplates: Bool = true
+    ) throws(FileError) {
         explicit = configuration
+        self.withTemplates = withTemplates
         self.overrides = overrides
         current = try FileSystem.currentFolder()
     }
@@ -46,6 +54,13 @@ struct ProjectCatalog {
         let entry = read(file)
         entries[file ?? ""] = entry
         return entry
+    }
+
+    /// The templates of a project that was read without them; `nil` where it has none.
+    func templateFolder(ofProject index: Int) -> TemplateFolder? {
+        let project = projects[index]
+        guard let setting = project.configuration.templates else { return nil }
+        return TemplateFolder(setting, root: project.root, configuration: project.source)
     }
 
     private mutating func configurationFile(for folder: String) -> String? {
@@ -66,7 +81,9 @@ struct ProjectCatalog {
     private func shown(_ path: String) -> String { Path.relative(path, to: current) }
 
     private mutating func read(_ file: String?) -> Entry {
-        guard let file else { return add(Configuration(), fingerprint: 0, root: ".") }
+        guard let file else {
+            return add(Configuration(), nil, fingerprint: 0, in: SourceFile(path: Configuration.fileName, bytes: []))
+        }
         let source: SourceFile
         do {
             source = SourceFile(path: file, bytes: try FileSystem.read(file))
@@ -77,13 +94,31 @@ struct ProjectCatalog {
         let (configuration, diagnostics) = ConfigurationDecoder.decode(source)
         problems += diagnostics.map { Problem($0, in: source) }
         if diagnostics.contains(where: \.isError) { return .broken }
-        let fingerprint = source.bytes.withUnsafeBytes { ContentHash.hash($0) }
-        return add(configuration, fingerprint: fingerprint, root: Path.folder(of: file))
+        var fingerprint = source.bytes.withUnsafeBytes { ContentHash.hash($0) }
+        guard withTemplates, let setting = configuration.templates else {
+            return add(configuration, nil, fingerprint: fingerprint, in: source)
+        }
+        let folder = TemplateFolder(setting, root: Path.folder(of: file), configuration: source)
+        problems += folder.problems
+        guard let templates = folder.templates else { return .broken }
+        fingerprint = GenerationCache.fingerprint(of: [String(fingerprint), String(folder.fingerprint)])
+        return add(configuration, templates, fingerprint: fingerprint, in: source)
     }
 
-    private mutating func add(_ configuration: Configuration, fingerprint: UInt64, root: String) -> Entry {
+    private mutating func add(
+        _ configuration: Configuration,
+        _ templates: ProjectTemplates?,
+        fingerprint: UInt64,
+        in source: SourceFile
+    ) -> Entry {
         projects.append(
-            Project(root: root, configuration: configuration, fingerprint: fingerprint, overrides: overrides)
+            Project(
+                source: source,
+                configuration: configuration,
+                templates: templates,
+                fingerprint: fingerprint,
+                overrides: overrides
+            )
         )
         return .project(projects.count - 1)
     }

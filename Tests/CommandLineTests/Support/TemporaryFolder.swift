@@ -49,6 +49,17 @@ final class TemporaryFolder {
 }
 
 extension TemporaryFolder {
+    /// A project with templates of its own, and specs of these names.
+    static func project(
+        _ templates: [String: String] = ["README.md": "no template"],
+        _ specs: [String] = ["A"]
+    ) throws -> TemporaryFolder {
+        let folder = try TemporaryFolder(["viewmodelgen.json": #"{ "templates": "Templates" }"#])
+        for spec in specs { try folder.write(Specs.titled(spec), to: "\(spec).viewmodel") }
+        for (name, text) in templates { try folder.write(text, to: "Templates/\(name)") }
+        return folder
+    }
+
     /// When each file was last written.
     func modificationDates() throws -> [String: Date] {
         try files().reduce(into: [:]) { dates, path in

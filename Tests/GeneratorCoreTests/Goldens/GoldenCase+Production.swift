@@ -11,20 +11,22 @@ extension GoldenCase {
         var rendered: [UInt8] = []
         let (configuration, problems) = try decodedConfiguration()
         if let problems { rendered += problems.render(.text(color: false)) }
-        let generator = Generator(profile: configuration.profile)
+        let (templates, templateProblems) = try configuration.templates.map(compiledTemplates) ?? (nil, [])
+        rendered += templateProblems.flatMap { Rendering($0).render(.text(color: false)) }
+        let generator = Generator(profile: configuration.profile, templates: templates)
         for spec in specs {
             let source = try Self.source(spec)
             let result = generator.generate(source, module: configuration.module ?? Self.module)
+            if let problem = result.templateProblem { rendered += Rendering(problem).render(.text(color: false)) }
             rendered += Rendering(source: source, diagnostics: result.diagnostics).render(.text(color: false))
             for file in result.files {
                 let previous = produced.updateValue(file.contents, forKey: Self.expectedPath(file.name))
                 if previous != nil { throw ProducedTwice(file: file.name) }
             }
         }
-        let supports = [
-            (generator.supportFile(), Self.commonSupport), (generator.testSupportFile(), Self.commonTestSupport),
-        ]
-        for case (let support?, let common) in supports where !produced.isEmpty {
+        let supports = generator.generateSupport(module: configuration.module ?? Self.module, withTests: true).files
+        for support in supports where !produced.isEmpty {
+            let common = Self.root.appending(path: support.name)
             if (try? Data(contentsOf: common)) != Data(support.contents) {
                 produced[Self.expectedPath(support.name)] = support.contents
             }
@@ -54,6 +56,19 @@ extension GoldenCase {
         let file: String
     }
 
+    /// The templates in the case's own folder.
+    private func compiledTemplates(
+        _ setting: Configuration.Templates
+    ) throws -> (templates: ProjectTemplates?, problems: [FileProblem]) {
+        let folder = self.folder.appending(path: setting.folder)
+        let paths = (FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String } ?? []).sorted()
+        let files = try paths.filter { $0.hasSuffix(ProjectTemplates.suffix) }.map { path in
+            let bytes = [UInt8](try Data(contentsOf: folder.appending(path: path)))
+            return (path, SourceFile(path: "\(setting.folder)/\(path)", bytes: bytes))
+        }
+        return ProjectTemplates.compile(files)
+    }
+
     private func decodedConfiguration() throws -> (Configuration, Rendering?) {
         guard let configuration else { return (Configuration(), nil) }
         let source = try Self.source(configuration)
@@ -71,6 +86,15 @@ extension GoldenCase {
 private struct Rendering {
     let source: SourceFile
     let diagnostics: [Diagnostic]
+
+    init(source: SourceFile, diagnostics: [Diagnostic]) {
+        self.source = source
+        self.diagnostics = diagnostics
+    }
+
+    init(_ problem: FileProblem) {
+        self.init(source: problem.source, diagnostics: [problem.diagnostic])
+    }
 
     func render(_ style: DiagnosticStyle) -> [UInt8] {
         Array(style.render(diagnostics, in: source).utf8)

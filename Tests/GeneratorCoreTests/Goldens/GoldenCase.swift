@@ -61,10 +61,12 @@ struct GoldenCase: Sendable, CustomTestStringConvertible {
     static let colouredDiagnostics = "diagnostics.ansi.txt"
     private static let recordedNames = [plainDiagnostics, colouredDiagnostics]
     private static let expectedFolder = "expected"
+    /// The templates of a case that has its own.
+    private static let templatesFolder = "Templates"
 
     /// The recorded files by their path in the case's folder.
     func recorded() throws -> [String: [UInt8]] {
-        let expected = Self.files(in: folder.appending(path: Self.expectedFolder))
+        let expected = expectedFiles()
         let rendered = Self.files(in: folder).filter { Self.recordedNames.contains($0.lastPathComponent) }
         return try Dictionary(
             uniqueKeysWithValues: (expected + rendered).map { url in
@@ -73,8 +75,13 @@ struct GoldenCase: Sendable, CustomTestStringConvertible {
         )
     }
 
-    /// The recorded Swift files.
-    func expectedFiles() -> [URL] { Self.files(in: folder.appending(path: Self.expectedFolder)) }
+    /// The recorded files, those in folders too.
+    func expectedFiles() -> [URL] {
+        func all(in folder: URL) -> [URL] {
+            Self.contents(of: folder).flatMap { $0.hasDirectoryPath ? all(in: $0) : [$0] }
+        }
+        return all(in: folder.appending(path: Self.expectedFolder))
+    }
 
     static func expectedPath(_ name: String) -> String { "\(expectedFolder)/\(name)" }
 
@@ -98,7 +105,9 @@ struct GoldenCase: Sendable, CustomTestStringConvertible {
     }
 
     private static func folders(in folder: URL) -> [URL] {
-        contents(of: folder).filter { $0.hasDirectoryPath && $0.lastPathComponent != expectedFolder }
+        contents(of: folder).filter {
+            $0.hasDirectoryPath && ![expectedFolder, templatesFolder].contains($0.lastPathComponent)
+        }
     }
 
     private static func contents(of folder: URL) -> [URL] {

@@ -29,12 +29,9 @@ private let isRecording = ProcessInfo.processInfo.environment["RECORD_GOLDENS"] 
 
     @Test func supportFileIsAsRecorded() throws {
         let generator = Generator(profile: Profile())
-        let supports = [
-            (generator.supportFile(), GoldenCase.commonSupport),
-            (generator.testSupportFile(), GoldenCase.commonTestSupport),
-        ]
-        for (support, url) in supports {
-            let support = try #require(support)
+        let supports = generator.generateSupport(module: GoldenCase.module, withTests: true).files
+        #expect(supports.count == 2)
+        for (support, url) in zip(supports, [GoldenCase.commonSupport, GoldenCase.commonTestSupport]) {
             let recorded = (try? Data(contentsOf: url)).map { [UInt8]($0) }
             if isRecording { try Data(support.contents).write(to: url) }
             expectSame(url.lastPathComponent, recorded, support.contents)

@@ -21,7 +21,7 @@ enum StubCompiler {
 
     /// The arguments of a call a language mode, as the batch takes them; none when the case gives no files.
     private static func calls(for golden: GoldenCase) -> [String] {
-        let expected = golden.expectedFiles()
+        let expected = golden.expectedFiles().filter { $0.pathExtension == "swift" }
         guard !expected.isEmpty else { return [] }
         var tests = expected.filter { $0.lastPathComponent.contains("Test") }
         var files = expected.filter { !tests.contains($0) } + golden.doubles

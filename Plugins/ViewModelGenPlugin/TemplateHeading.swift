@@ -1,0 +1,1 @@
+../../Sources/GeneratorCore/Source/TemplateHeading.swift

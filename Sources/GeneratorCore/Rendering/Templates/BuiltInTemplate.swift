@@ -1,0 +1,50 @@
+import StencilTemplates
+
+/// A template that files are rendered from, by its name.
+enum BuiltInTemplate: String, CaseIterable {
+    case viewModelFile = "ViewModelFile.stencil"
+    case logicFile = "LogicFile.stencil"
+    case logicFunction = "LogicFunction.stencil"
+    case testStubsFile = "TestStubsFile.stencil"
+    case testStub = "TestStub.stencil"
+    case wiringTestsFile = "WiringTestsFile.stencil"
+    case testSupportFile = "TestSupport.stencil"
+    case supportFile = "Support.stencil"
+
+    /// The compiled template, or the mistake in it.
+    ///
+    /// Each file has a library of its own, made when the first of its kind is rendered: compiling a template takes
+    /// longer than rendering it.
+    var library: Result<TemplateLibrary, TemplateError> {
+        switch self {
+        case .viewModelFile: Self.viewModelLibrary
+        case .logicFile, .logicFunction: Self.logicLibrary
+        case .testStubsFile, .testStub: Self.testLibrary
+        case .wiringTestsFile: Self.wiringTestsLibrary
+        case .supportFile: Self.supportLibrary
+        case .testSupportFile: Self.testSupportLibrary
+        }
+    }
+
+    private static let viewModelLibrary = library(of: .viewModelFile)
+    private static let logicLibrary = library(of: .logicFile)
+    private static let testLibrary = library(of: .testStubsFile)
+    private static let wiringTestsLibrary = library(of: .wiringTestsFile)
+    private static let supportLibrary = library(of: .supportFile)
+    private static let testSupportLibrary = library(of: .testSupportFile)
+
+    private static func library(of root: BuiltInTemplate) -> Result<TemplateLibrary, TemplateError> {
+        Result { () throws(TemplateError) in
+            try TemplateLibrary(sources: BuiltInTemplates.sources, root: root.rawValue, hasFixedBlocks: true)
+        }
+    }
+}
+
+extension BuiltInTemplates {
+    /// A built-in template under the name by which one of a project includes it.
+    package static func source(_ name: String) -> SourceFile {
+        let prefix = TemplateLibrary.basePrefix
+        let plain = name.hasPrefix(prefix) ? String(name.dropFirst(prefix.count)) : name
+        return SourceFile(path: prefix + plain, text: sources.first { $0.name == plain }?.text ?? "")
+    }
+}

@@ -1,0 +1,9 @@
+//
+//  Copyright © Example Ltd. All rights reserved.
+//
+// ProfileKit
+
+extension ProfileViewModel {
+    /// What previews show.
+    static var sampleTitle: String { "ProfileViewModel" }
+}
