@@ -3,7 +3,7 @@ import PackagePlugin
 /// The arguments of one call, split into what the plugin and what the tool has to know.
 struct Call {
     /// The targets that the call names; empty: all that hold specs.
-    private let names: [String]
+    let names: [String]
     /// What the tool gets.
     let options: [String]
 
@@ -24,13 +24,25 @@ struct Call {
 
     /// The targets to run on.
     ///
-    /// - Throws: ``CallError`` for an unknown target, and when there is no spec.
-    func targets(of specTargets: [SpecTarget], testTargets: [SpecTarget]) throws -> [SpecTarget] {
-        if names.isEmpty {
-            let found = needsSpecs ? specTargets.filter(\.hasSpecs) : specTargets
-            if found.isEmpty { throw CallError.noSpec(specTargets) }
-            return found
+    /// - Parameter strays: the specs that lie in no target.
+    /// - Throws: ``CallError`` for an unknown target, when there is no spec, and for specs that would write one file.
+    func targets(
+        of specTargets: [SpecTarget],
+        testTargets: [SpecTarget],
+        strays: [String] = []
+    ) throws -> [SpecTarget] {
+        let targets = try named(specTargets, testTargets)
+        let empty = needsSpecs ? targets.filter(\.specs.isEmpty) : []
+        if names.isEmpty ? empty.count == targets.count && needsSpecs : !empty.isEmpty {
+            throw CallError.noSpec(empty, strays: strays)
         }
+        let meant = targets.filter { target in !empty.contains { $0.name == target.name } }
+        try checkTests(of: meant)
+        return meant
+    }
+
+    private func named(_ specTargets: [SpecTarget], _ testTargets: [SpecTarget]) throws -> [SpecTarget] {
+        if names.isEmpty { return specTargets }
         let known = specTargets + testTargets
         var named: [SpecTarget] = []
         for name in names where !named.contains(where: { $0.name == name }) {
@@ -39,9 +51,23 @@ struct Call {
             }
             named.append(target)
         }
-        let empty = needsSpecs ? named.filter { !$0.hasSpecs } : []
-        if !empty.isEmpty { throw CallError.noSpec(empty) }
         return named
+    }
+
+    /// Two targets may have specs of one name, unless one test target is for both.
+    private func checkTests(of targets: [SpecTarget]) throws {
+        if options.contains("--no-tests") { return }
+        var owners: [String: (target: String, spec: String)] = [:]
+        for target in targets {
+            for spec in target.specs {
+                guard let tests = target.tests, let name = spec.split(separator: "/").last else { continue }
+                let key = tests.string + "/" + name
+                if let owner = owners[key], owner.target != target.name {
+                    throw CallError.sameTests(owner.spec, spec, tests: tests.string)
+                }
+                owners[key] = (target.name, spec)
+            }
+        }
     }
 }
 
@@ -49,8 +75,10 @@ struct Call {
 enum CallError: Error, CustomStringConvertible {
     case missingName
     case unknownTarget(String, known: [String])
-    /// No spec in these targets.
-    case noSpec([SpecTarget])
+    /// No spec in these targets, but perhaps outside of all.
+    case noSpec([SpecTarget], strays: [String])
+    /// The tests of two specs would be one file.
+    case sameTests(String, String, tests: String)
     /// The tool has said on standard error what is wrong.
     case failed(targets: [String], isCheck: Bool)
     case wrongCall
@@ -60,10 +88,15 @@ enum CallError: Error, CustomStringConvertible {
         switch self {
         case .missingName: "--target needs the name of a target"
         case .unknownTarget(let name, let known):
-            "there is no target '\(name)' with source files; there is \(Self.list(known))"
-        case .noSpec(let targets) where targets.isEmpty: "there is no target that could hold a spec"
-        case .noSpec(let targets):
+            "there is no target '\(name)' with source files; "
+                + (NearName.nearest(to: name, among: known).map { "did you mean '\($0)'?" }
+                    ?? "there is \(Self.list(known))")
+        case .noSpec(let targets, _) where targets.isEmpty: "there is no target that could hold a spec"
+        case .noSpec(let targets, let strays):
             "no spec (*\(FileNames.specSuffix)) found in \(Self.list(targets.flatMap(\.paths).map(\.string)))"
+                + (strays.first.map { "; '\($0)' lies in no target: move it into the folder of one" } ?? "")
+        case .sameTests(let first, let second, let tests):
+            "'\(first)' and '\(second)' have the same name, and the tests of both go to '\(tests)'; rename one"
         case .failed(let targets, let isCheck):
             isCheck
                 ? "\(Self.list(targets)): not everything is current and free of errors"

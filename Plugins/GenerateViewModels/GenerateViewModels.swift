@@ -11,7 +11,19 @@ struct GenerateViewModels: CommandPlugin {
             options: call.options
         )
         if call.asksForHelp { return try run.showHelp() }
-        try run.run(on: call.targets(of: context.package.specTargets, testTargets: context.package.testTargets))
+        let package = context.package
+        let (specTargets, testTargets) = (package.specTargets, package.testTargets)
+        let strays = package.strays(outside: specTargets + testTargets).map(run.relative)
+        let targets = try call.targets(of: specTargets, testTargets: testTargets, strays: strays)
+        for stray in call.names.isEmpty ? strays : [] {
+            Diagnostics.warning(
+                "'\(stray)' lies in no target, so nothing is generated from it; move it into one's folder"
+            )
+        }
+        for target in targets where target.tests == nil && !call.options.contains("--no-tests") {
+            Diagnostics.remark("no test target depends on '\(target.name)'")
+        }
+        try run.run(on: targets)
     }
 }
 
@@ -19,6 +31,12 @@ extension Package {
     /// The targets that are searched for specs unless the call names others.
     fileprivate var specTargets: [SpecTarget] {
         modules { $0 == .generic || $0 == .executable }
+    }
+
+    /// The specs of the package that lie in the folder of no target.
+    fileprivate func strays(outside targets: [SpecTarget]) -> [String] {
+        let folders = targets.flatMap(\.paths).map { $0.string + "/" }
+        return SpecTarget.specs(in: directory).filter { spec in !folders.contains { spec.hasPrefix($0) } }
     }
 
     /// The targets that are searched only when the call names them.

@@ -11,16 +11,26 @@ struct SpecTarget {
     /// The folder of the tests; `nil` when the tool has to find one.
     let tests: Path?
 
-    /// Whether there is a spec. The folders are searched, because the lists of a target leave out what it excludes.
-    var hasSpecs: Bool { paths.contains(where: Self.hasSpecs) }
+    /// The paths of its specs. The folders are searched, because the lists of a target leave out what it excludes.
+    let specs: [String]
 
-    private static func hasSpecs(_ path: Path) -> Bool {
-        if path.lastComponent.hasSuffix(FileNames.specSuffix) { return true }
+    init(name: String, module: String, paths: [Path], tests: Path?) {
+        self.name = name
+        self.module = module
+        self.paths = paths
+        self.tests = tests
+        specs = paths.flatMap(Self.specs)
+    }
+
+    /// The specs at or below `path`.
+    static func specs(in path: Path) -> [String] {
+        if path.lastComponent.hasSuffix(FileNames.specSuffix) { return [path.string] }
         let files = FileManager.default.enumerator(
             at: URL(fileURLWithPath: path.string),
             includingPropertiesForKeys: nil,
             options: .skipsHiddenFiles
         )
-        return files?.contains { ($0 as? URL)?.lastPathComponent.hasSuffix(FileNames.specSuffix) == true } ?? false
+        let paths = files?.compactMap { ($0 as? URL)?.path } ?? []
+        return paths.filter { $0.hasSuffix(FileNames.specSuffix) }.sorted()
     }
 }

@@ -48,14 +48,14 @@ struct ToolRun {
 
     private func arguments(for target: SpecTarget) -> [String] {
         var arguments = options + ["--module", target.module]
-        if let tests = target.tests { arguments += ["--test-target", relative(tests)] }
-        return arguments + ["--"] + target.paths.map(relative)
+        if let tests = target.tests { arguments += ["--test-target", relative(tests.string)] }
+        return arguments + ["--"] + target.paths.map { relative($0.string) }
     }
 
-    private func relative(_ path: Path) -> String {
-        if path == directory { return "." }
+    func relative(_ path: String) -> String {
+        if path == directory.string { return "." }
         let folder = directory.string + "/"
-        return path.string.hasPrefix(folder) ? String(path.string.dropFirst(folder.count)) : path.string
+        return path.hasPrefix(folder) ? String(path.dropFirst(folder.count)) : path
     }
 
     private func status(of arguments: [String]) throws -> Int32 {

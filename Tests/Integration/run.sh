@@ -61,6 +61,12 @@ generate --help && says "--target <name>" && says "--check"
 report "--help shows the options of the plugin and of the tool"
 fails generate --target Nowhere && says "there is no target 'Nowhere'" && says "'App'"
 report "an unknown target: it says which there are"
+fails generate --target Ap && says "did you mean 'App'?"
+report "a misspelt target: it says which is near"
+mkdir Specs && cp Sources/App/Screens/SignUpViewModel.viewmodel Specs/
+fails generate --target Plain && says "'Specs/SignUpViewModel.viewmodel' lies in no target"
+report "a spec outside of every target"
+rm -r Specs
 fails generate --target && says "--target needs the name of a target"
 report "--target without a name"
 fails generate --target Plain && says "no spec (*.viewmodel) found in" && says "Sources/Plain"
