@@ -103,7 +103,7 @@ package struct Generator: Sendable {
         let checked = Checker.check(parsed.syntax, profile: profile)
         let hasSyntaxErrors = parsed.diagnostics.contains(where: \.isError)
         let found = hasSyntaxErrors ? checked.diagnostics.filter(\.holdsInPart) : checked.diagnostics
-        result.diagnostics = (parsed.diagnostics + found).inSourceOrder.withoutSilenced(in: file)
+        result.diagnostics = (parsed.diagnostics + found).inSourceOrder.withoutSilenced(in: file).withoutExcess
         guard !hasSyntaxErrors, let model = checked.model else { return (result, nil) }
         // Standard input has no file name; what it declares has one.
         let name = file.path.hasSuffix(".viewmodel") ? file.nameWithoutExtension : model.viewModels.first?.name ?? ""
@@ -123,10 +123,29 @@ package struct Generator: Sendable {
     }
 }
 
+extension [Diagnostic] {
+    /// Beyond this many problems, a file is not worth more messages.
+    private static var limit: Int { 500 }
+
+    /// The first ones, and how many there are more.
+    fileprivate var withoutExcess: [Diagnostic] {
+        guard count > Self.limit else { return self }
+        let rest = self[Self.limit...]
+        let message = Diagnostic.Message.more(rest.count, areErrors: rest.contains(where: \.isError))
+        return self[..<Self.limit] + [Diagnostic(message, at: rest[Self.limit].range)]
+    }
+}
+
 extension Diagnostic {
     /// Whether it is true although a part of the file could not be read: what is missing may stand there.
     fileprivate var holdsInPart: Bool {
         isError && !["unknown-name", "missing-type", "not-a-request", "empty-action"].contains(message.rule)
+    }
+}
+
+extension Diagnostic.Message {
+    fileprivate static func more(_ count: Int, areErrors: Bool) -> Self {
+        .init(areErrors ? .error : .warning, rule: "limit", "\(count) more problems from here on are not shown")
     }
 }
 

@@ -27,6 +27,7 @@ struct ArgumentTests {
             "  See 'viewmodelgen generate --help' for more information."
         ),
         WrongCall("--dryrun", answer: "Error: Unknown option '--dryrun'. Did you mean '--dry-run'?", generateUsage),
+        WrongCall("--hlep", answer: "Error: Unknown option '--hlep'. Did you mean '--help'?", generateUsage),
         WrongCall("generate", "-x", answer: "Error: Unknown option '-x'", generateUsage),
         WrongCall(
             "generate",
@@ -57,13 +58,24 @@ struct ArgumentTests {
             answer: "Error: The value 'xml' is invalid for '--diagnostics <style>'. "
                 + "Please provide one of 'text', 'xcode', 'json' or 'github'."
         ),
-        WrongCall("generate", "--jobs", "0", answer: "Error: The value '0' is invalid for '--jobs <n>'"),
-        WrongCall("generate", "--jobs", "two", answer: "Error: The value 'two' is invalid for '--jobs <n>'"),
+        WrongCall(
+            "generate",
+            "--jobs",
+            "0",
+            answer: "Error: The value '0' is invalid for '--jobs <n>'. Please provide a whole number of at least 1."
+        ),
+        WrongCall(
+            "generate",
+            "--jobs",
+            "two",
+            answer: "Error: The value 'two' is invalid for '--jobs <n>'. Please provide a whole number of at least 1."
+        ),
         WrongCall(
             "generate",
             "--jobs",
             "9223372036854775808",
-            answer: "Error: The value '9223372036854775808' is invalid for '--jobs <n>'"
+            answer:
+                "Error: The value '9223372036854775808' is invalid for '--jobs <n>'. Please provide a whole number of at least 1."
         ),
         WrongCall(
             "generate",

@@ -117,6 +117,94 @@ struct GenerateTests {
         #expect(after.output.hasSuffix("2 unchanged\n"))
     }
 
+    @Test("--check fails for a file whose spec is gone and that was edited, and says what to do")
+    func checkEdited() throws {
+        let folder = try TemporaryFolder(["A.viewmodel": Specs.counter("A"), "B.viewmodel": Specs.counter("B")])
+        _ = try folder.tool().run()
+        try FileManager.default.removeItem(at: folder.url("B.viewmodel"))
+        try folder.write("edited", to: "B.generated.swift")
+        let result = try folder.tool().run("--check", "--quiet")
+        #expect(result.status == 1)
+        #expect(
+            result.errors == """
+                error: no spec asks for 'B.generated.swift', but it was edited, so that --prune keeps it; remove it by hand
+
+                """
+        )
+        #expect(try folder.tool().run("--prune").status == 0)
+        #expect(try folder.read("B.generated.swift") == "edited")
+        try FileManager.default.removeItem(at: folder.url("B.generated.swift"))
+        #expect(try folder.tool().run("--check").status == 0)
+    }
+
+    @Test("a moved spec uses its functions where they are, and says so")
+    func movedSpec() throws {
+        let folder = try TemporaryFolder(["Sources/Old/TitleViewModel.viewmodel": Specs.titled()])
+        _ = try folder.tool().run()
+        try folder.write(Specs.titled(), to: "Sources/New/TitleViewModel.viewmodel")
+        try FileManager.default.removeItem(at: folder.url("Sources/Old/TitleViewModel.viewmodel"))
+        let result = try folder.tool().run()
+        #expect(
+            result.output == """
+                written   Sources/New/TitleViewModel.generated.swift
+                found     Sources/Old/TitleViewModel.swift for Sources/New/TitleViewModel.swift, which is not needed then
+                unchanged Sources/ViewModelSupport.generated.swift
+                obsolete  Sources/Old/TitleViewModel.generated.swift: no spec asks for it; --prune removes it
+                1 written, 1 unchanged, 1 obsolete
+
+                """
+        )
+        #expect(try !folder.tool().run("--prune").output.contains("found"))
+        #expect(try folder.tool().run("--check").status == 0)
+    }
+
+    @Test("a configuration without sources says so")
+    func noSources() throws {
+        let folder = try TemporaryFolder([
+            "viewmodelgen.json": #"{ "sources": [] }"#, "A.viewmodel": Specs.counter("A"),
+        ])
+        let result = try folder.tool().run()
+        #expect(result.status == 1)
+        #expect(
+            result.errors
+                == "error: 'sources' is empty, so there is no folder to search: list folders there, or name specs in the call\n"
+        )
+        #expect(try folder.tool().run("A.viewmodel").status == 0)
+    }
+
+    @Test(
+        "a folder for generated files that is a file is found before anything is written",
+        arguments: ["--output", "--tests"]
+    )
+    func fileForFolder(option: String) throws {
+        let folder = try TemporaryFolder(["A.viewmodel": Specs.counter("A"), "file": ""])
+        let result = try folder.tool().run(option, "file")
+        #expect(result.status == 1)
+        #expect(result.errors == "error: 'file' is a file, and a folder for generated files is needed there\n")
+        #expect(try folder.files() == ["A.viewmodel", "file"])
+    }
+
+    @Test("shows a limited number of problems")
+    func manyProblems() throws {
+        let outputs = (0..<2_000).map { "    output\($0): Driver<Int> <- missing\($0)\n" }.joined()
+        let folder = try TemporaryFolder(["A.viewmodel": "viewmodel A {\n    output {\n\(outputs)    }\n}\n"])
+        let result = try folder.tool().run("--diagnostics", "xcode")
+        let lines = result.errors.split(separator: "\n")
+        #expect(lines.count == 501)
+        #expect(lines.last == "A.viewmodel:503:31: error: 1500 more problems from here on are not shown [limit]")
+    }
+
+    @Test("warns of a spec without a ViewModel")
+    func emptySpec() throws {
+        let folder = try TemporaryFolder(["A.viewmodel": ""])
+        let result = try folder.tool().run("--diagnostics", "xcode")
+        #expect(result.status == 0)
+        #expect(
+            result.errors
+                == "A.viewmodel:1:1: warning: no viewmodel stands here, so nothing is generated; write 'viewmodel NAME { … }', or delete the file [empty-spec]\n"
+        )
+    }
+
     @Test("--dry-run lists what would be written, and is no failure")
     func dryRun() throws {
         let folder = try TemporaryFolder(["A.viewmodel": Specs.counter("A")])

@@ -30,6 +30,26 @@ struct StartTests {
         #expect(try folder.read("viewmodelgen.json") == "mine")
     }
 
+    @Test("init names the JSON Schema where it finds it")
+    func schema() throws {
+        let folder = try TemporaryFolder([
+            ".build/checkouts/ViewModelGen/Documentation/viewmodelgen.schema.json": "{}",
+            "A.viewmodel": Specs.counter("A"),
+        ])
+        _ = try folder.tool().run("init")
+        #expect(
+            try folder.read("viewmodelgen.json").hasPrefix(
+                """
+                {
+                    "$schema": ".build/checkouts/ViewModelGen/Documentation/viewmodelgen.schema.json",
+                    "sources": ["."],
+
+                """
+            )
+        )
+        #expect(try folder.tool().run().status == 0)
+    }
+
     @Test("new writes a spec, into a folder that may be missing")
     func new() throws {
         let folder = try TemporaryFolder()

@@ -24,9 +24,9 @@ package struct ConfigurationDecoder {
         }
         for member in members {
             guard let key = key(of: member, among: ConfigurationKey.all, inside: nil) else { continue }
-            if check(member.value, against: key.type, named: key.name) {
-                key.store(member.value, &configuration)
-            }
+            guard check(member.value, against: key.type, named: key.name) else { continue }
+            if let contradiction = key.contradiction(member.value) { diagnostics.append(contradiction) }
+            key.store(member.value, &configuration)
         }
         if configuration.profile.kind == .struct, let member = members.first(where: { $0.key == "baseClass" }) {
             diagnostics.append(Diagnostic(.inheritingStruct, at: member.keyRange))

@@ -15,6 +15,8 @@ package struct ConfigurationKey: Sendable {
     package var example: String
     /// Whether the object that it belongs to needs it.
     package var isRequired = false
+    /// What is wrong with a value whose parts are right each.
+    var contradiction: @Sendable (JSONValue) -> Diagnostic? = { _ in nil }
     /// Puts a checked value into the configuration.
     var store: @Sendable (JSONValue, inout Configuration) -> Void
 }
@@ -29,7 +31,7 @@ extension ConfigurationKey {
             type: .text(.any),
             summary: "The address of the JSON Schema, for editors; the tool ignores it.",
             defaultRemark: "none",
-            example: #""https://json-schema.org/draft/2020-12/schema""#,
+            example: #"".build/checkouts/ViewModelGen/Documentation/viewmodelgen.schema.json""#,
             store: { _, _ in }
         ),
         ConfigurationKey(
@@ -114,9 +116,16 @@ extension ConfigurationKey {
         ConfigurationKey(
             name: "conformance",
             type: .oneOf([.text(.type), .constant(false), .object(conformance)]),
-            summary: "The protocol that ViewModels conform to, declared in the support file unless it says otherwise.",
+            summary:
+                "The protocol that ViewModels conform to. The support file declares it, unless its name is qualified.",
             defaultValue: #""ViewModel""#,
             example: #"{ "protocol": "ViewModelType", "declare": false }"#,
+            contradiction: { value in
+                guard value["declare"]?.boolean == true, let name = value["protocol"], let text = name.string,
+                    isQualified(text)
+                else { return nil }
+                return Diagnostic(.qualifiedDeclaration(text), at: name.range, suggestion: "set 'declare' to false")
+            },
             store: { $1.profile.conformance = .init($0) }
         ),
         ConfigurationKey(
@@ -265,11 +274,14 @@ extension ConfigurationKey {
             name: "declare",
             type: .boolean,
             summary: "Whether the support file declares the protocol; false when the project has it already.",
-            defaultValue: "true",
+            defaultRemark: "true, and false for a qualified name",
             example: "false",
             store: { _, _ in }
         ),
     ]
+
+    /// Whether it is the name of something that stands elsewhere: `Base.ViewModel`.
+    fileprivate static func isQualified(_ name: String) -> Bool { name.utf8.contains(UInt8(ascii: ".")) }
 
     private static func storeMembers(
         of value: JSONValue,
@@ -296,7 +308,17 @@ extension Profile.Conformance {
 
     /// A qualified name is that of a protocol elsewhere, which cannot be declared here.
     private init(_ name: String, isDeclared: Bool) {
-        self = isDeclared && !name.utf8.contains(UInt8(ascii: ".")) ? .generated(name) : .existing(name)
+        self = isDeclared && !ConfigurationKey.isQualified(name) ? .generated(name) : .existing(name)
+    }
+}
+
+extension Diagnostic.Message {
+    fileprivate static func qualifiedDeclaration(_ name: String) -> Self {
+        Self(
+            .error,
+            rule: "invalid-value",
+            "'\(name)' cannot be declared: a qualified name is that of a protocol elsewhere"
+        )
     }
 }
 

@@ -22,7 +22,8 @@ extension Parser {
         if isName, isAtDeclarationEnd {
             reportExpected("'<-' and a definition, or '->' and an action, after '\(file.text(in: definition.range))'")
         } else {
-            reportExpected("'->' and what the stream does")
+            let isArrow = current.kind == .operator && text(current).utf8.contains(UInt8(ascii: ">"))
+            reportExpected("'->' and what the stream does", suggestion: isArrow ? "did you mean '->'?" : nil)
         }
     }
 

@@ -23,16 +23,18 @@ extension Parser {
         if current.kind == .at {
             let start = index
             declaration.attributes = parseAttributes()
-            if section != .dependencies {
-                report(.attributeOutside(section), at: range(from: start))
+            if section == .flow {
+                report(.attributeInFlow, at: range(from: start))
                 declaration.attributes = 0..<0
             }
         }
-        while isModifier(current), token(1).kind == .identifier, !token(1).startsLine {
-            let word = text(current)
+        while current.kind == .identifier, token(1).kind == .identifier, !token(1).startsLine {
+            let isWritten = isModifier(current)
+            guard let word = isWritten ? text(current) : misspeltModifier() else { return }
             if word == "let" {
-                report(.needlessLet, at: current.range, suggestion: "remove 'let'")
+                if isWritten { report(.needlessLet, at: current.range, suggestion: "remove 'let'") }
             } else if section != .dependencies {
+                guard isWritten else { return advance() }
                 report(.modifierOutside(word, section), at: current.range, suggestion: "remove '\(word)'")
             } else if word == "var" {
                 declaration.isVariable = true
@@ -43,6 +45,26 @@ extension Parser {
             }
             advance()
         }
+    }
+
+    /// The modifier that the current word is a slip of, which is reported: `waek coordinator: Coordinator`.
+    private mutating func misspeltModifier() -> String? {
+        guard token(2).kind == .colon || token(2).kind == .comma || isModifier(token(1)),
+            !isWord(token(1), "with"), !isWord(token(1), "via")
+        else { return nil }
+        if let meant = nearKeyword(among: ["weak", "unowned", "var", "let"]) { return meant }
+        let word = text(current)
+        guard ["private", "public", "internal", "lazy", "static", "final"].contains(word) else { return nil }
+        report(.needlessModifier(word), at: current.range, suggestion: "remove '\(word)'")
+        // It means no more than 'let' does.
+        return "let"
+    }
+
+    /// The keyword that the current word is a slip of, which is reported.
+    mutating func nearKeyword(among keywords: [String]) -> String? {
+        guard let meant = EditDistance.nearest(to: text(current), among: keywords) else { return nil }
+        report(.unknownKeyword(text(current)), at: current.range, suggestion: "did you mean '\(meant)'?")
+        return meant
     }
 
     @inline(__always)
@@ -62,7 +84,9 @@ extension Parser {
             switch next.kind {
             case .colon, .leftArrow, .equal: return true
             case .comma: cursor += 2
-            case .identifier: return !next.startsLine && !isWord(next, "with") && !isWord(next, "via")
+            case .identifier:
+                return !next.startsLine && !isWord(next, "with") && !isWord(next, "via")
+                    && EditDistance.nearest(to: text(next), among: Self.connectives) == nil
             default: return false
             }
         }
@@ -167,17 +191,16 @@ extension Parser {
             return reportUndelimitedDefinition(behind: "the type", in: section)
         }
         let begins = current.kind
-        let nameRange = list.tokens[nameToken].range
         if !current.startsLine, begins == .identifier || begins == .leftBracket || begins == .at || begins == .leftParen
         {
-            report(.missingColon(name(list.tokens[nameToken]).text), at: SourceRange(at: nameRange.upperBound))
+            reportMissingColon(behind: nameToken)
             declaration.type = parseType(in: .declaration)
             return reportUndelimitedDefinition(behind: "the type", in: section)
         }
         guard section != .flow else { return true }
         switch begins {
         case .equal, .leftArrow:
-            report(.missingType(name(list.tokens[nameToken]).text), at: nameRange)
+            report(.missingType(name(list.tokens[nameToken]).text), at: list.tokens[nameToken].range)
         case .rightArrow:
             report(.actionOutside(section), at: current.range)
             return false
@@ -186,6 +209,21 @@ extension Parser {
             return false
         }
         return true
+    }
+
+    private mutating func reportMissingColon(behind nameToken: Int) {
+        let token = list.tokens[nameToken]
+        let name = name(token).text
+        var suggestion = token.startsLine ? EditDistance.suggestion(for: name, among: Self.connectives) : nil
+        // `email password: String`
+        if current.kind == .identifier, self.token(1).kind == .colon || self.token(1).kind == .comma {
+            suggestion = suggestion ?? "list names of one type with ',': '\(name), \(text(current)): …'"
+        }
+        report(.missingColon(name), at: SourceRange(at: token.upperBound), suggestion: suggestion)
+        while current.kind == .identifier, self.token(1).kind == .colon || self.token(1).kind == .comma {
+            advance()
+            advance()
+        }
     }
 
     /// Reports a definition whose `<-` is missing; returns whether the declaration can go on.
@@ -230,9 +268,13 @@ extension Parser {
 extension Diagnostic.Message {
     private static func syntax(_ text: String) -> Self { .init(.error, rule: "syntax", text) }
 
-    fileprivate static func attributeOutside(_ section: SectionSyntax.Kind) -> Self {
-        syntax("attributes belong to dependencies, not to '\(section.rawValue)'")
+    fileprivate static var attributeInFlow: Self {
+        syntax("a flow stream has no attributes: it is a local constant of 'transform'")
     }
+
+    fileprivate static func needlessModifier(_ word: String) -> Self { syntax("'\(word)' is no modifier of a spec") }
+
+    fileprivate static func unknownKeyword(_ word: String) -> Self { syntax("unknown keyword '\(word)'") }
 
     fileprivate static var needlessLet: Self { syntax("a declaration begins with its name") }
 

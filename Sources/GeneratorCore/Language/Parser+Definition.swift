@@ -25,20 +25,33 @@ extension Parser {
         let start = index
         guard let operands = parseOperands(after: what) else { return false }
         var alternative = AlternativeSyntax(operands: operands, range: current.range)
-        if isWithKeyword(index) {
+        if isWithKeyword(index) || isSlip(of: "with") {
             advance()
             guard let sampled = parseOperands(after: "'with'") else { return false }
             alternative.sampled = sampled
         }
         if current.kind == .leftBrace {
             alternative.transform = .closure(parseBracketed())
-        } else if isViaKeyword(index) {
+        } else if isViaKeyword(index) || isSlip(of: "via") {
             guard let logic = parseLogicName() else { return false }
             alternative.transform = .logic(logic)
         }
         alternative.range = range(from: start)
         pendingAlternatives.append(alternative)
         return true
+    }
+
+    static let connectives = ["with", "via"]
+
+    /// Whether the current word is a slip of `keyword`, which is reported: no other word stands behind an operand.
+    private mutating func isSlip(of keyword: String) -> Bool {
+        guard current.kind == .identifier, !current.startsLine || depth > 0 else { return false }
+        switch token(1).kind {
+        case .identifier, .leftParen, .leftBrace: break
+        default: return false
+        }
+        guard EditDistance.nearest(to: text(current), among: Self.connectives) == keyword else { return false }
+        return nearKeyword(among: [keyword]) != nil
     }
 
     private mutating func parseOperands(after what: String) -> Range<Int>? {
@@ -177,7 +190,7 @@ extension Parser {
             }
         } else if current.kind == .leftBrace {
             result.closure = parseBracketed()
-        } else if isViaKeyword(index) {
+        } else if isViaKeyword(index) || isSlip(of: "via") {
             result.logic = parseLogicName()
             if result.logic == nil { return nil }
         } else {

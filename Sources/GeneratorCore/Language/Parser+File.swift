@@ -76,6 +76,12 @@ extension Parser {
 
     private mutating func parseUnknownTopLevel(_ prefix: Prefix) {
         let isDeclaration = current.kind == .identifier && token(1).kind == .identifier
+        if isDeclaration, isWord(token(1), "viewmodel") || isWord(token(1), "import"),
+            nearKeyword(among: ["public", "internal", "package", "open", "private", "fileprivate"]) != nil
+        {
+            advance()
+            return isWord(current, "import") ? parseImport(prefix) : parseViewModel(prefix)
+        }
         if isDeclaration, let meant = EditDistance.nearest(to: text(current), among: Self.topLevelWords) {
             report(.unknownTopLevel(text(current)), at: current.range, suggestion: "did you mean '\(meant)'?")
             return meant == "import" ? parseImport(prefix) : parseViewModel(prefix)

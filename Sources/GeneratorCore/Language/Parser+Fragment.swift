@@ -142,7 +142,12 @@ extension Parser {
     /// Goes back to the end of the line in which an angle bracket was opened that nothing closes.
     private mutating func recover(_ angles: AngleBrackets, from start: Int, reports: Bool = true) {
         guard angles.isOpen, let opener = angles.outermost else { return }
-        if reports { report(.unclosedAngle, at: list.tokens[opener].range) }
+        if reports {
+            let next = list.tokens[opener + 1]
+            let isArrow = next.kind == .operator && file.bytes[next.lowerBound] == UInt8(ascii: "-")
+            let suggestion = isArrow ? "write the arrow '<-' without a space" : nil
+            report(.unclosedAngle, at: list.tokens[opener].range, suggestion: suggestion)
+        }
         var end = opener + 1
         while end < index, !list.tokens[end].startsLine { end = indexBehind(end) }
         index = max(start + 1, min(index, end))

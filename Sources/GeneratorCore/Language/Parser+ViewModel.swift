@@ -48,7 +48,9 @@ extension Parser {
                 viewModel.inheritance.append(type)
             } while take(.comma)
         }
-        if isWord(current, "where") {
+        if isWord(current, "where")
+            || current.kind == .identifier && token(1).kind == .identifier && nearKeyword(among: ["where"]) != nil
+        {
             advance()
             let start = index
             while current.kind != .leftBrace, current.kind != .end, current.kind != .rightBrace { skipBalanced() }

@@ -6,7 +6,9 @@ extension Printer {
         let first = self.tokens[tokens.lowerBound]
         let last = self.tokens[tokens.upperBound - 1]
         let range = SourceRange(first.lowerBound, last.upperBound)
-        if first.kind.isOpening, last.kind.isClosing, first.partnerIndex == tokens.upperBound - 1,
+        if typeStarts.contains(first.lowerBound), printType(tokens) {
+            // Written.
+        } else if first.kind.isOpening, last.kind.isClosing, first.partnerIndex == tokens.upperBound - 1,
             !file.bytes[range.lowerBound..<range.upperBound].contains(where: \.isLineEnd)
         {
             let inner = file.trimmed(SourceRange(first.upperBound, last.lowerBound))
@@ -54,22 +56,25 @@ extension Printer {
     mutating func writeLines(of range: SourceRange, literals: [SourceRange]) {
         let bytes = file.bytes
         var end = lineEnd(from: range.lowerBound, limit: range.upperBound)
-        lines.write(trimmedEnd(SourceRange(range.lowerBound, end), literals: literals))
+        lines.write(trimmedEnd(SourceRange(range.lowerBound, end), literals: literals.prefix { $0.lowerBound < end }))
         guard end < range.upperBound else { return }
         let shift = lines.current.indentation - indentation(at: lineStart(of: range.lowerBound)).columns
-        let moved = literals.filter { canMove($0, by: shift) }
+        var rest = literals[...]
+        var fixed: (literal: SourceRange, isFixed: Bool)?
         while end < range.upperBound {
             var start = end + 1
             if bytes[end] == .carriageReturn, start < range.upperBound, bytes[start] == .lineFeed { start += 1 }
             end = lineEnd(from: start, limit: range.upperBound)
-            let isInLiteral = literals.contains { $0.lowerBound < start && start < $0.upperBound }
-            let isFixed = isInLiteral && !moved.contains { $0.lowerBound < start && start < $0.upperBound }
-            if isFixed {
+            rest = rest.drop { $0.upperBound <= start }
+            if let literal = rest.first, literal.lowerBound < start, fixed?.literal != literal {
+                fixed = (literal, !canMove(literal, by: shift))
+            }
+            if let fixed, fixed.isFixed, fixed.literal == rest.first {
                 lines.addVerbatim(bytes[start..<end], indentation: 0)
                 continue
             }
             let (columns, text) = indentation(at: start)
-            let content = trimmedEnd(SourceRange(min(text, end), end), literals: literals)
+            let content = trimmedEnd(SourceRange(min(text, end), end), literals: rest.prefix { $0.lowerBound < end })
             lines.addVerbatim(content, indentation: max(0, columns + shift))
         }
     }
@@ -93,7 +98,7 @@ extension Printer {
     // MARK: Source lines
 
     /// The bytes of `range` without white space at the end, unless that belongs to a literal.
-    private func trimmedEnd(_ range: SourceRange, literals: [SourceRange]) -> ArraySlice<UInt8> {
+    private func trimmedEnd(_ range: SourceRange, literals: ArraySlice<SourceRange>) -> ArraySlice<UInt8> {
         var end = range.upperBound
         while end > range.lowerBound, file.bytes[end - 1] == .space || file.bytes[end - 1] == .tab { end -= 1 }
         let isInLiteral = literals.contains { $0.lowerBound < range.upperBound && range.upperBound < $0.upperBound }

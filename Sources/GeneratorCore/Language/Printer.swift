@@ -18,6 +18,8 @@ struct Printer {
     var block = 0
     /// The offset before which attributes and modifiers stand, which may have lines of their own.
     var prefixEnd = 0
+    /// Where the types begin that the declaration, or the head of the view model, holds.
+    var typeStarts: [Int] = []
     /// For each open parenthesis of a definition, the indentation of the line on which it stands.
     var parentheses: [Int] = []
     /// Where the `<-` of the declaration that is being written stands in its line.
@@ -67,6 +69,8 @@ struct Printer {
     private mutating func printViewModel(_ viewModel: ViewModelSyntax) {
         let sections = spec.syntax.sections[viewModel.sections]
         prefixEnd = viewModel.name.range.lowerBound
+        typeStarts = (viewModel.inheritance + [viewModel.generics, viewModel.whereClause].compactMap(\.self))
+            .map(\.range.lowerBound)
         printTokens(upTo: sections.first?.range.lowerBound ?? viewModel.range.upperBound, stopsAtBrace: true)
         printBlock(sections, upTo: viewModel.range.upperBound) { printer, section in
             printer.printSection(section)
@@ -147,6 +151,7 @@ struct Printer {
         let isWhole = lines.isLineEmpty
         let start = lines.count - 1
         arrow = nil
+        typeStarts = declaration.type.map { [$0.range.lowerBound] } ?? []
         prefixEnd = declaration.attributes.isEmpty ? 0 : declaration.names.first.map { tokens[$0].upperBound } ?? 0
         printTokens(upTo: declaration.range.upperBound)
         if isWhole { lines.markDeclaration(from: start, arrow: arrow) }

@@ -13,6 +13,7 @@ package enum Checker {
 
     package static func check(_ spec: SpecSyntax, profile: Profile) -> Result {
         var diagnostics = DuplicateViewModel.check(spec)
+        if let nothing = EmptySpec.check(spec) { diagnostics.append(nothing) }
         var model = SpecModel(imports: spec.imports.map(\.text), viewModels: [])
         for index in spec.viewModels.indices {
             let viewModel = spec.viewModels[index]

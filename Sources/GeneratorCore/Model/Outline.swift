@@ -42,6 +42,8 @@ struct Outline {
     private(set) var inputs: [Member] = []
     private(set) var states: [Member] = []
     private(set) var flow: [FlowMember] = []
+    /// The indices in `flow` of the requests that were moved there, by their operands.
+    private var requestIndices: [Int: Int] = [:]
     private(set) var outputs: [Member] = []
 
     /// Adds the definitions without their requests to the tree.
@@ -62,12 +64,13 @@ struct Outline {
             }
             hoister.moveStreams(to: &flow)
         }
+        for index in flow.indices {
+            if let operand = flow[index].origin?.operand { requestIndices[operand] = index }
+        }
     }
 
     /// The index in `flow` of the request whose operand was moved there.
-    func flowIndex(ofRequest operand: Int) -> Int? {
-        flow.firstIndex { $0.origin?.operand == operand }
-    }
+    func flowIndex(ofRequest operand: Int) -> Int? { requestIndices[operand] }
 
     private mutating func append(
         _ index: Int,

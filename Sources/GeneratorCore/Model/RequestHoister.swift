@@ -19,6 +19,8 @@ struct RequestHoister {
     /// The names that the ViewModel declares, and those that were made; `nil` until a name is made.
     private var taken: Set<String>?
     private var owner = ""
+    /// How many names were made of the owner's.
+    private var nameCount = 0
     private var state: String?
     private var streams: [Outline.FlowMember] = []
     /// The operands that were moved since `begin`.
@@ -31,6 +33,7 @@ struct RequestHoister {
     /// Names of new streams come from `owner`; in the definition of a state its own name means the input.
     mutating func begin(owner: String, state: String?) {
         self.owner = owner
+        nameCount = 0
         self.state = state
         operands = []
     }
@@ -94,16 +97,19 @@ struct RequestHoister {
         tree.operands[index].operators = rest
     }
 
+    /// `rowsRequest`, `rowsRequest2`, …
+    private mutating func newName(_ tree: SpecSyntax) -> String {
+        if taken == nil { taken = tree.declaredNames(of: syntax) }
+        while true {
+            nameCount += 1
+            let name = nameCount == 1 ? owner + "Request" : "\(owner)Request\(nameCount)"
+            if taken?.insert(name).inserted != false { return name }
+        }
+    }
+
     /// Makes a stream of an operand.
     private mutating func append(_ index: Int, element: SwiftFragment?, _ tree: inout SpecSyntax) {
-        var name = owner + "Request"
-        var number = 2
-        var taken = self.taken ?? tree.declaredNames(of: syntax)
-        while !taken.insert(name).inserted {
-            name = "\(owner)Request\(number)"
-            number += 1
-        }
-        self.taken = taken
+        let name = newName(tree)
         let operand = tree.operands[index]
         let range = operand.operators.last.map { tree.operators[$0].range } ?? operand.range
         tree.alternatives.append(AlternativeSyntax(operands: index..<index + 1, range: operand.range))

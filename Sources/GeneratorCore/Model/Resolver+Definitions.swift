@@ -164,8 +164,10 @@ extension Resolver {
             return nil
         }
         var operand = Operand(source: primary.source, operators: [], value: primary.value)
+        let lastReplacing = element == nil ? nil : syntax.operators.last { !tree.keepsElement($0..<$0 + 1) }
         for step in syntax.operators {
-            let isLast = element != nil && tree.keepsElement(step + 1..<syntax.operators.upperBound)
+            // What is behind it keeps the element that it gives.
+            let isLast = element != nil && step >= lastReplacing ?? syntax.operators.lowerBound
             apply(tree.operators[step], to: &operand, written: index, expecting: isLast ? element : nil, for: target)
         }
         return operand

@@ -53,7 +53,7 @@ extension Resolver {
 
     /// The index of the function, which exists already where another target shares it.
     mutating func register(_ function: LogicFunction, at range: SourceRange) -> Int? {
-        guard let index = viewModel.logic.firstIndex(where: { $0.name == function.name }) else {
+        guard let index = logicIndex(of: function.name) else {
             viewModel.logic.append(function)
             logicRanges.append(range)
             return viewModel.logic.count - 1
@@ -68,6 +68,15 @@ extension Resolver {
             viewModel.logic[index].documentation = known.documentation + "\n" + function.documentation
         }
         return index
+    }
+
+    /// The index of the function called `name`: a look at each of a few, a dictionary of many.
+    private mutating func logicIndex(of name: String) -> Int? {
+        guard viewModel.logic.count > 32 else { return viewModel.logic.firstIndex { $0.name == name } }
+        while logicIndices.count < viewModel.logic.count {
+            logicIndices[viewModel.logic[logicIndices.count].name] = logicIndices.count
+        }
+        return logicIndices[name]
     }
 
     private func duplicate(in parameters: [LogicFunction.Parameter]) -> String? {

@@ -9,7 +9,10 @@ extension Resolver {
     ) {
         let name = tree.text(ofName: syntax.name)
         let known = RxOperator.named(name)
-        if known == nil { report(UnknownOperator.check(tree.name(syntax.name))) }
+        if known == nil, mayCompareNames {
+            comparisonCount += RxOperator.names.count
+            report(UnknownOperator.check(tree.name(syntax.name)))
+        }
         let isRequest = tree.isRequest(syntax)
         let value = operand.value
         var step = StreamOperator(name: name)

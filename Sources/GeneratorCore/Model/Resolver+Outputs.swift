@@ -30,7 +30,11 @@ extension Resolver {
             return nil
         }
         guard let stream = streams.first else {
-            report(NearName.output(name, among: ownStreamNames))
+            if mayCompareNames {
+                let names = ownStreamNames
+                comparisonCount += names.count
+                report(NearName.output(name, among: names))
+            }
             let function = LogicFunction(
                 name: name.text,
                 kind: .stream,

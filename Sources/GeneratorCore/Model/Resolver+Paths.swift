@@ -29,7 +29,9 @@ extension Resolver {
             let binding = Binding(name: tree.text(path.count - 1, of: path), type: nil)
             return resolved(path, dependency: dependency, Value(bindings: [binding], type: nil))
         }
-        if Scope.isSection(first.text) {
+        if first.text == "output", let output = scope.output(second.text) {
+            report(UnknownName.output(second, declaredAt: outline.outputs[output].name.range))
+        } else if Scope.isSection(first.text) {
             reportUnknown(second, inSection: first.text)
         } else {
             reportUnknown(first, whole: path)

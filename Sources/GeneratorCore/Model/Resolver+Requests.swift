@@ -24,7 +24,17 @@ extension Resolver {
         let names = facts.nameValues(parts)
         let parameters = parameters(parts, named: names, facts)
         reportDuplicate(among: parameters, in: fragment)
-        let closure = Closure(
+        let closure = callClosure(facts, parts, parameters)
+        return Request(
+            call: isAsync ? .async(closure, throwing: isThrowing) : .expression(closure),
+            sampled: sampled.map(\.stream),
+            parameters: parameters,
+            element: element
+        )
+    }
+
+    private mutating func callClosure(_ facts: FragmentFacts, _ parts: [Part], _ parameters: [Parameter]) -> Closure {
+        Closure(
             text: facts.text,
             parameters: facts.namesItsValues ? [] : parameters,
             namesItsValues: facts.namesItsValues,
@@ -35,12 +45,6 @@ extension Resolver {
                 sees: facts.isSingleName ? .streams : .values,
                 streamNames: streamsThemselves(facts)
             )
-        )
-        return Request(
-            call: isAsync ? .async(closure, throwing: isThrowing) : .expression(closure),
-            sampled: sampled.map(\.stream),
-            parameters: parameters,
-            element: element
         )
     }
 

@@ -1,17 +1,49 @@
 extension Resolver {
     /// The element type of a flow stream: as declared, or that of the streams that it passes through.
     mutating func element(ofFlow index: Int) -> String? {
+        if case .unknown = flowElements[index] { inferElement(ofFlow: index) }
         switch flowElements[index] {
         case .declared(let element): return element
         case .inferred(let element): return element
-        case .beingInferred: return nil
-        case .unknown: break
+        case .beingInferred, .unknown: return nil
         }
-        guard outline.flow[index].name != nil else { return nil }
-        flowElements[index] = .beingInferred
-        let element = inferredElement(outline.flow[index].definition, state: outline.flow[index].origin?.state)
-        flowElements[index] = .inferred(element)
-        return element
+    }
+
+    /// Those first that the stream passes through: a long chain is no danger to the stack.
+    private mutating func inferElement(ofFlow index: Int) {
+        var open = [index]
+        while let index = open.last {
+            guard outline.flow[index].name != nil else { return }
+            switch flowElements[index] {
+            case .unknown:
+                flowElements[index] = .beingInferred
+                appendSources(of: outline.flow[index].definition, to: &open)
+            case .beingInferred:
+                let state = outline.flow[index].origin?.state
+                flowElements[index] = .inferred(inferredElement(outline.flow[index].definition, state: state))
+                open.removeLast()
+            case .declared, .inferred: open.removeLast()
+            }
+        }
+    }
+
+    /// Adds the flow streams of unknown elements that the definition passes through.
+    private func appendSources(of definition: DefinitionSyntax, to open: inout [Int]) {
+        for alternative in tree.alternatives[definition.alternatives] where alternative.isPlain {
+            guard let operand = alternative.operands.first.map({ tree.operands[$0] }) else { continue }
+            switch operand.primary {
+            case .raw: break
+            case .parenthesized(let definition): appendSources(of: definition, to: &open)
+            case .request(let operand):
+                if let index = outline.flowIndex(ofRequest: operand) { appendUnknown(index, to: &open) }
+            case .path(let path):
+                if let index = scope.flow(tree.text(path.count - 1, of: path)) { appendUnknown(index, to: &open) }
+            }
+        }
+    }
+
+    private func appendUnknown(_ index: Int, to open: inout [Int]) {
+        if case .unknown = flowElements[index] { open.append(index) }
     }
 
     func declaredElement(ofFlow index: Int) -> String? {

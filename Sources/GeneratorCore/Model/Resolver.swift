@@ -15,6 +15,13 @@ struct Resolver: ~Copyable {
     var flowElements: [FlowElement] = []
     /// Where each logic function is first used, by index.
     var logicRanges: [SourceRange] = []
+    /// The index of each logic function, once there are many.
+    var logicIndices: [String: Int] = [:]
+    /// How many names were compared to find near ones.
+    var comparisonCount = 0
+    /// Beyond so many, nobody looks for near names any more: the work grows with the number of the names that are unknown
+    /// and with that of those that are known.
+    var mayCompareNames: Bool { comparisonCount < 50_000 }
 
     enum FlowElement {
         case unknown, beingInferred

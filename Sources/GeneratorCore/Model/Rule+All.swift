@@ -9,7 +9,7 @@ extension Rule {
         DuplicateBinding.rule, LogicSignature.rule, RetainedBag.rule,
         MissingBaseClass.rule,
         UncalledFunction.rule,
-        MixedMerge.rule, NearName.rule, UnboundStream.rule, UnknownOperator.rule, RetainedSelf.rule,
+        EmptySpec.rule, MixedMerge.rule, NearName.rule, UnboundStream.rule, UnknownOperator.rule, RetainedSelf.rule,
         StaleSample.rule, UnroutedErrors.rule,
         UnusedInput.rule, UnusedDependency.rule, UnusedState.rule, UnusedFlow.rule,
     ]

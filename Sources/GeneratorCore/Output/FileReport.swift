@@ -10,6 +10,8 @@ package struct FileReport: Sendable {
         case unchanged
         /// Not there, since everything that it should hold stands in other files of the user.
         case moved
+        /// As `moved`, and asked for under this path for the first time: the files where it stands.
+        case found([String])
         /// Removed: its spec is gone, or no longer asks for it.
         case pruned
         /// Its spec is gone, or no longer asks for it; `--prune` removes it.
@@ -26,6 +28,8 @@ package struct FileReport: Sendable {
     package var outcome: Outcome
     /// The functions that the generator asked for until now, and that still stand in the user's sources: said once.
     package var obsoleteFunctions: [String] = []
+    /// The other files of the user that hold what this one should, or a part of it.
+    var homes: [String] = []
     /// What the user has to see to, in this file or in another one of his.
     package var problems: [FileProblem] = []
     /// In the mode `diff`: what changes, as a unified diff; empty when nothing does.
@@ -46,7 +50,7 @@ package struct FileReport: Sendable {
     package var isChange: Bool {
         switch outcome {
         case .created, .rewritten, .added, .pruned: true
-        case .unchanged, .moved, .obsolete, .edited, .orphaned, .failed: false
+        case .unchanged, .moved, .found, .obsolete, .edited, .orphaned, .failed: false
         }
     }
 }

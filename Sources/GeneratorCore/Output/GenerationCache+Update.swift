@@ -74,7 +74,7 @@ extension FileReport {
         guard obsoleteFunctions.isEmpty, !dependsOnOtherFiles else { return false }
         switch outcome {
         case .created, .rewritten, .added, .unchanged: return true
-        case .moved, .pruned, .obsolete, .edited, .orphaned, .failed: return false
+        case .moved, .found, .pruned, .obsolete, .edited, .orphaned, .failed: return false
         }
     }
 }

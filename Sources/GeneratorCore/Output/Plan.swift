@@ -5,6 +5,8 @@ package struct Plan: Sendable {
         package var contents: GeneratedFile
         /// The folder in which a function of the user counts as written, whatever file it stands in.
         package var searchFolder: String
+        /// The module of that folder.
+        package var module: String
     }
 
     /// The path of the spec; of a support file's plan the target's folder.
@@ -52,7 +54,8 @@ extension Plan.File {
         self.init(
             path: Path.join(folder, file.name),
             contents: file,
-            searchFolder: file.role == .testStubs ? folder : layout.target
+            searchFolder: file.role == .testStubs ? folder : layout.target,
+            module: layout.module
         )
     }
 }

@@ -13,6 +13,8 @@ package struct RunRecord: Sendable {
     /// The targets whose support files were written.
     private(set) var targets: [String] = []
     private(set) var added = Manifest.Lines()
+    /// The files of the user that hold functions which a spec asks for under another path.
+    private(set) var homes: Set<String> = []
     /// What became of the lines of the manifest, as far as the run came by them.
     private var lines: [Line?] = []
 
@@ -27,6 +29,7 @@ package struct RunRecord: Sendable {
         add(plan.layout, spec: plan.isSupport ? nil : plan.spec)
         if plan.isSupport { targets.append(plan.spec) }
         for report in reports {
+            homes.formUnion(report.homes)
             switch report.record {
             case .listed(let index): set(index, .stays)
             case .changed(let entry, let index):

@@ -8,14 +8,16 @@ struct SwiftScanner {
     }
 
     private let bytes: UnsafeBufferPointer<UInt8>
+    private let module: String
     private let tokens: [Token]
     private(set) var declarations: [SwiftSource.Declaration] = []
     let imbalance: Diagnostic?
     private var frames: [Frame] = []
     private var index = 0
 
-    init(_ bytes: UnsafeBufferPointer<UInt8>) {
+    init(_ bytes: UnsafeBufferPointer<UInt8>, module: String) {
         self.bytes = bytes
+        self.module = module
         let hasMark = bytes.count >= 3 && bytes[0] == 0xEF && bytes[1] == 0xBB && bytes[2] == 0xBF
         let list = Lexer.lex(bytes, from: hasMark ? 3 : 0)
         tokens = list.tokens
@@ -90,11 +92,12 @@ struct SwiftScanner {
         }
         let end = min(max(tokens[brace].partnerIndex ?? tokens.count, brace + 1), tokens.count - 1)
         let outer = frames.last.map { declarations[$0.declaration].name }
+        let inheritance = inheritance(from: index, to: brace)
         declarations.append(
             SwiftSource.Declaration(
-                name: outer.map { "\($0).\(own)" } ?? own,
+                name: outer.map { "\($0).\(own)" } ?? withoutModule(own, inheritance),
                 isExtension: isExtension,
-                inheritance: inheritance(from: index, to: brace),
+                inheritance: inheritance,
                 start: keyword.lowerBound,
                 bodyStart: tokens[brace].upperBound,
                 bodyEnd: tokens[end].lowerBound
@@ -102,6 +105,19 @@ struct SwiftScanner {
         )
         frames.append(Frame(declaration: declarations.count - 1, end: end))
         index = brace + 1
+    }
+
+    /// `Login` of `App.Login`, where `App` is the module, or the extension declares the conformance to Login's logic: the
+    /// name of a module is not always known.
+    private func withoutModule(_ name: String, _ inheritance: [String]) -> String {
+        guard let dot = name.utf8.lastIndex(of: UInt8(ascii: ".")) else { return name }
+        let last = String(name[name.utf8.index(after: dot)...])
+        if inheritance.contains(SwiftSource.Declaration.logicProtocol(of: last)) { return last }
+        let beginning = module.utf8.count
+        guard name.utf8.starts(with: module.utf8), name.utf8.dropFirst(beginning).first == UInt8(ascii: ".") else {
+            return name
+        }
+        return String(Substring(name.utf8.dropFirst(beginning + 1)))
     }
 
     /// Reads `Outer.Inner<T>` without the arguments.

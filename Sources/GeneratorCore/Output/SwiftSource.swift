@@ -25,23 +25,28 @@ struct SwiftSource: Sendable {
     /// The first bracket or literal that does not end where it should: then nobody knows where a body ends.
     private(set) var imbalance: Diagnostic?
 
-    init(_ bytes: UnsafeBufferPointer<UInt8>) {
+    /// - Parameter module: the module of the file, which may stand before the name of a type: `extension App.Login`.
+    init(_ bytes: UnsafeBufferPointer<UInt8>, module: String = "") {
         guard bytes.count < Int32.max else {
             imbalance = Diagnostic(.tooLarge, at: SourceRange(at: 0))
             return
         }
-        var scanner = SwiftScanner(bytes)
+        var scanner = SwiftScanner(bytes, module: module)
         scanner.run()
         declarations = scanner.declarations
         imbalance = scanner.imbalance
     }
 
-    init(_ bytes: [UInt8]) {
-        self = bytes.withUnsafeBufferPointer { SwiftSource($0) }
+    init(_ bytes: [UInt8], module: String = "") {
+        self = bytes.withUnsafeBufferPointer { SwiftSource($0, module: module) }
     }
 
+    /// Whether the type has the function, or its logic protocol in an extension.
     func declares(_ function: String, in type: String) -> Bool {
-        declarations.contains { $0.name == type && $0.functions.contains(function) }
+        declarations.contains { declaration in
+            declaration.functions.contains(function)
+                && (declaration.name == type || declaration.name == Declaration.logicProtocol(of: type))
+        }
     }
 }
 

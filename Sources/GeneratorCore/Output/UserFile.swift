@@ -1,15 +1,22 @@
 /// A Swift file of the user, and what can be added to it.
 ///
 /// A function is added at the end of a declaration of its type: the one that declares the conformance to the type's
-/// logic, else the type itself, else its last extension. A type that the file does not have gets a declaration at the
-/// end of the file. No other byte changes; what is added has the file's own indentation and line ends.
+/// logic, each of them where `#if` chooses between several, else the type itself, else its last extension. A type that
+/// the file does not have gets a declaration at the end of the file. No other byte changes; what is added has the file's
+/// own indentation and line ends.
 struct UserFile {
     let bytes: [UInt8]
     let source: SwiftSource
 
-    init(_ bytes: [UInt8]) {
+    init(_ bytes: [UInt8], module: String = "") {
         self.bytes = bytes
-        source = SwiftSource(bytes)
+        source = SwiftSource(bytes, module: module)
+    }
+
+    /// Whether there is not a word in it.
+    var isBlank: Bool {
+        let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
+        return bytes.dropFirst(bytes.starts(with: mark) ? mark.count : 0).allSatisfy(\.isWhiteSpace)
     }
 
     /// Whether anything of `type` stands in the file.
@@ -21,31 +28,32 @@ struct UserFile {
     ///
     /// - Parameters:
     ///   - newTypes: the types of which nothing stands anywhere.
+    ///   - conforming: types of which nothing stands anywhere, and nothing is missing: extensions of protocols have it all.
     ///   - template: the file as the generator would create it, from which the declarations of types come that this file
     ///     does not have.
     func adding(
         _ requirements: [GeneratedFile.Requirement],
         newTypes: Set<String>,
+        conforming: [String] = [],
         template: UserFile
     ) -> [UInt8] {
         var addition = Addition(to: self, template: template)
         var types: [String] = []
         for requirement in requirements where !types.contains(requirement.type) { types.append(requirement.type) }
-        for type in types {
+        for type in types + conforming {
             let missing = requirements.filter { $0.type == type }
-            if let declaration = destination(for: type) {
-                addition.insert(missing, into: declaration)
-            } else {
-                addition.append(missing, of: type, isNew: newTypes.contains(type))
-            }
+            let destinations = destinations(for: type)
+            for declaration in destinations { addition.insert(missing, into: declaration) }
+            if destinations.isEmpty { addition.append(missing, of: type, isNew: newTypes.contains(type)) }
         }
         return addition.result
     }
 
-    private func destination(for type: String) -> SwiftSource.Declaration? {
+    private func destinations(for type: String) -> [SwiftSource.Declaration] {
         let own = source.declarations.filter { $0.name == type }
-        let conforming = own.last { $0.inheritance.contains(SwiftSource.Declaration.logicProtocol(of: type)) }
-        return conforming ?? own.first { !$0.isExtension } ?? own.last
+        let conforming = own.filter { $0.inheritance.contains(SwiftSource.Declaration.logicProtocol(of: type)) }
+        if !conforming.isEmpty { return conforming }
+        return [own.first { !$0.isExtension } ?? own.last].compactMap(\.self)
     }
 
     /// What stands before the first declaration: comments and imports.
@@ -145,8 +153,9 @@ private struct Addition {
             return
         }
         // Some of its functions stand elsewhere: the first lines, and what is missing.
-        let head = String(decoding: template.bytes[template.lead(of: model)..<model.bodyStart], as: UTF8.self)
-        appended.append(head + end + text(of: requirements, indentedBy: style.unit) + "}" + end)
+        let head = template.bytes[template.lead(of: model)..<model.bodyStart].split(separator: .lineFeed)
+        let lines = head.map { String(decoding: $0, as: UTF8.self) + end }.joined()
+        appended.append(lines + text(of: requirements, indentedBy: style.unit) + "}" + end)
     }
 
     private func text(of requirements: [GeneratedFile.Requirement], indentedBy indentation: String) -> String {

@@ -28,7 +28,7 @@ struct UserFileUpdate {
             report.record = line.map { .listed($0) }
             return [report]
         }
-        let known = knownRequirements(line)
+        let known = knownRequirements(line ?? (own == nil ? lineOfHome : nil))
         let absent = file.contents.requirements.filter { requirement in
             own?.declares(requirement.name, in: requirement.type) != true
                 && !(own != nil && isGivenUp(requirement, known))
@@ -39,7 +39,13 @@ struct UserFileUpdate {
             report.stamp = own.stamp
             reports.insert(report, at: 0)
         }
-        if reports.isEmpty { reports = [FileReport(path: file.path, outcome: .moved)] }
+        let homes = absent.isEmpty ? [] : homes(of: absent)
+        if reports.isEmpty {
+            // Said when it is new: a spec was moved or renamed, or its functions were there before it.
+            let outcome: FileReport.Outcome = line == nil ? .found(homes) : .moved
+            reports = [FileReport(path: file.path, outcome: outcome)]
+        }
+        reports[0].homes = homes
         if own != nil && !absent.isEmpty { reports[0].dependsOnOtherFiles = true }
         let names = file.contents.requirements.map(\.qualifiedName)
         let entry = Manifest.Entry(path: path, spec: spec, content: .user(requirements: names))
@@ -56,6 +62,25 @@ struct UserFileUpdate {
     private func knownRequirements(_ line: Int?) -> [String] {
         guard let line, case .user(let known)? = writer.manifest[line]?.content else { return [] }
         return known
+    }
+
+    /// What the target's other files hold.
+    private var folder: SourceIndex.Folder { writer.index.folder(file.searchFolder, module: file.module) }
+
+    /// The other files in which the types of functions are at home.
+    private func homes(of requirements: [Requirement]) -> [String] {
+        var homes: [String] = []
+        for requirement in requirements {
+            guard let home = folder.homes[requirement.type], home != file.path, !homes.contains(home) else { continue }
+            homes.append(home)
+        }
+        return homes
+    }
+
+    /// The line in the manifest of the file that has the functions instead of this one: that of the spec before it was
+    /// moved or renamed.
+    private var lineOfHome: Int? {
+        homes(of: file.contents.requirements).lazy.compactMap { writer.manifest.index(of: writer.relative($0)) }.first
     }
 
     /// Whether it is a test that was written once, so that whoever looks for it in vain has removed or renamed it.
@@ -84,7 +109,8 @@ struct UserFileUpdate {
                 if file.contents.contents.withUnsafeBytes({ $0.hasSameBytes(as: bytes) }) {
                     return Existing(source: nil, stamp: stamp)
                 }
-                return Existing(source: bytes.withMemoryRebound(to: UInt8.self) { SwiftSource($0) }, stamp: stamp)
+                let source = bytes.withMemoryRebound(to: UInt8.self) { SwiftSource($0, module: file.module) }
+                return Existing(source: source, stamp: stamp)
             }
         } catch {
             if error.isMissingFile { return nil }
@@ -94,7 +120,7 @@ struct UserFileUpdate {
 
     private func userFile(_ path: String) throws(FileError) -> UserFile? {
         do throws(FileError) {
-            return UserFile(try FileSystem.read(path, buffer: buffer))
+            return UserFile(try FileSystem.read(path, buffer: buffer), module: file.module)
         } catch {
             if error.isMissingFile { return nil }
             throw error
@@ -102,19 +128,24 @@ struct UserFileUpdate {
     }
 
     private func add(_ absent: [Requirement], _ own: Existing?, _ known: [String]) -> [FileReport] {
-        let folder = writer.index.folder(file.searchFolder)
+        let folder = folder
         let missing = absent.filter { requirement in
             !folder.declares(requirement.name, in: requirement.type)
                 && !(folder.knows(requirement.type) && isGivenUp(requirement, known))
         }
         var newTypes = Set(absent.map(\.type)).filter { own?.declares($0) != true && !folder.knows($0) }
-        if own == nil && newTypes.count == Set(file.contents.requirements.map(\.type)).count {
+        let isWhole = missing.count == file.contents.requirements.count
+        if own == nil && isWhole && newTypes.count == Set(file.contents.requirements.map(\.type)).count {
             return [create()]
         }
-        // A type whose tests were given up gets what is missing, not all that the generator would write.
-        for requirement in file.contents.requirements where isGivenUp(requirement, known) {
+        // Of a type whose tests were given up, or whose functions are given by an extension of a protocol, what is missing
+        // is written, not all that the generator would write.
+        let unknownTypes = newTypes
+        for requirement in file.contents.requirements
+        where isGivenUp(requirement, known) || folder.declares(requirement.name, in: requirement.type) {
             newTypes.remove(requirement.type)
         }
+        let conforming = unknownTypes.filter { type in !missing.contains { $0.type == type } }.sorted()
         // In the order of the requirements, and each file once.
         var paths: [String] = []
         var additions: [String: [Requirement]] = [:]
@@ -124,8 +155,12 @@ struct UserFileUpdate {
             if additions[path] == nil { paths.append(path) }
             additions[path, default: []].append(requirement)
         }
+        if !conforming.isEmpty, additions[file.path] == nil { paths.append(file.path) }
         return paths.map { path in
-            writer.mergeLock.withLock { merge(additions[path] ?? [], into: path, newTypes: newTypes) }
+            writer.mergeLock.withLock {
+                let conforming = path == file.path ? conforming : []
+                return merge(additions[path] ?? [], conforming: conforming, into: path, newTypes: newTypes)
+            }
         }
     }
 
@@ -142,8 +177,15 @@ struct UserFileUpdate {
         return report
     }
 
-    private func merge(_ missing: [Requirement], into path: String, newTypes: Set<String>) -> FileReport {
-        var report = FileReport(path: path, outcome: .added(missing.map(\.qualifiedName)))
+    private func merge(
+        _ missing: [Requirement],
+        conforming: [String],
+        into path: String,
+        newTypes: Set<String>
+    ) -> FileReport {
+        let names =
+            missing.map(\.qualifiedName) + conforming.map { "\($0): \(SwiftSource.Declaration.logicProtocol(of: $0))" }
+        var report = FileReport(path: path, outcome: .added(names))
         do throws(FileError) {
             let template = UserFile(file.contents.contents)
             let old = try userFile(path)
@@ -151,17 +193,17 @@ struct UserFileUpdate {
             let base: UserFile
             if let old {
                 // A file without a word gets the comments and imports too.
-                base = old.bytes.allSatisfy(\.isWhiteSpace) ? UserFile(Array(template.preamble)) : old
+                base = old.isBlank ? UserFile(Array(template.preamble)) : old
             } else {
                 base = UserFile(Array(template.preamble))
             }
             if let imbalance = base.source.imbalance {
-                let problem = Self.problem(imbalance, keepsOut: missing, in: SourceFile(path: path, bytes: base.bytes))
+                let problem = Self.problem(imbalance, keepsOut: names, in: SourceFile(path: path, bytes: base.bytes))
                 report.outcome = .failed(problem.diagnostic.message.text)
                 report.problems = [problem]
                 return report
             }
-            let bytes = base.adding(missing, newTypes: newTypes, template: template)
+            let bytes = base.adding(missing, newTypes: newTypes, conforming: conforming, template: template)
             let isMissing = old == nil
             let replacement: FileSystem.Replacement = isMissing ? .create : .replace
             try writer.put(bytes, to: path, as: replacement, isMissing: isMissing, &report, buffer: buffer)
@@ -173,11 +215,11 @@ struct UserFileUpdate {
 
     private static func problem(
         _ imbalance: Diagnostic,
-        keepsOut missing: [Requirement],
+        keepsOut names: [String],
         in source: SourceFile
     ) -> FileProblem {
-        let names = missing.map(\.qualifiedName).joined(separator: ", ")
-        let message = Diagnostic.Message(.error, rule: "file", "cannot add \(names): \(imbalance.message.text)")
+        let list = names.joined(separator: ", ")
+        let message = Diagnostic.Message(.error, rule: "file", "cannot add \(list): \(imbalance.message.text)")
         let diagnostic = Diagnostic(message, at: imbalance.range, suggestion: "mend it and generate again")
         return FileProblem(source: source, diagnostic: diagnostic)
     }
@@ -185,7 +227,7 @@ struct UserFileUpdate {
     private func isDeclared(_ qualifiedName: String, _ own: Existing?) -> Bool {
         let (type, function) = Requirement.parts(of: qualifiedName)
         if let source = own?.source, source.declares(function, in: type) { return true }
-        return writer.index.folder(file.searchFolder).declares(function, in: type)
+        return folder.declares(function, in: type)
     }
 
     /// The types whose last function is gone, and with it the protocol that the user's type conforms to.
@@ -194,7 +236,7 @@ struct UserFileUpdate {
         let wanted = Set(file.contents.requirements.map(\.type))
         let types = Set(gone.map { Requirement.parts(of: $0).type }).subtracting(wanted)
         return types.sorted().flatMap { type in
-            let home = writer.index.folder(file.searchFolder).homes[type] ?? file.path
+            let home = folder.homes[type] ?? file.path
             return VanishedProtocol.problems(of: [type], in: home)
         }
     }

@@ -8,8 +8,11 @@ enum VanishedProtocol {
         guard let bytes = try? FileSystem.read(path) else { return [] }
         let file = SourceFile(path: path, bytes: bytes)
         return SwiftSource(bytes).declarations.compactMap { declaration in
-            let name = SwiftSource.Declaration.logicProtocol(of: declaration.name)
-            guard types.contains(declaration.name), declaration.inheritance.contains(name) else { return nil }
+            // Its extension is one too.
+            let type = types.first { [$0, SwiftSource.Declaration.logicProtocol(of: $0)].contains(declaration.name) }
+            guard let name = type.map(SwiftSource.Declaration.logicProtocol),
+                declaration.name == name || declaration.inheritance.contains(name)
+            else { return nil }
             let head = declaration.start..<declaration.bodyStart
             let offset = head.first { bytes[$0..<declaration.bodyStart].starts(with: name.utf8) } ?? head.lowerBound
             let range = SourceRange(offset, offset + name.utf8.count)

@@ -26,6 +26,8 @@ extension Writer {
         let renamed = renamedPaths(among: unwanted, kept: kept, run)
         for index in unwanted {
             guard let entry = manifest[index], !renamed.contains(entry.path) else { continue }
+            // What a moved spec asks for stands where it stood.
+            if run.homes.contains(where: { relative($0) == entry.path }) { continue }
             guard let report = retire(entry, prunes: prunes, buffer) else { continue }
             reports.append(report)
             if report.outcome != .pruned, report.outcome != .orphaned { kept.append(index) }

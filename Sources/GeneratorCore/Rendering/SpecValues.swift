@@ -131,18 +131,13 @@ enum ImportList {
     }
 
     static func sorted(_ imports: [String]) -> [String] {
-        // They are few: looking at each again costs less than a set.
-        var lines: [Line] = []
-        for line in imports.map(Line.init) {
-            let isSaid = lines.contains { other in
-                // A plain import says nothing that an attributed one of the same module does not.
-                other.text == line.text || line.isPlain && !other.isPlain && other.module == line.module
-            }
-            if isSaid { continue }
-            if !line.isPlain { lines.removeAll { $0.isPlain && $0.module == line.module } }
-            let index = lines.firstIndex(where: line.precedes) ?? lines.endIndex
-            lines.insert(line, at: index)
+        let lines = imports.map(Line.init).sorted { $0.precedes($1) }
+        // A plain import says nothing that an attributed one of the same module does not.
+        let attributed = Set(lines.lazy.filter { !$0.isPlain }.map(\.module))
+        var texts: [String] = []
+        for line in lines where !line.isPlain || !attributed.contains(line.module) {
+            if texts.last != line.text { texts.append(line.text) }
         }
-        return lines.map(\.text)
+        return texts
     }
 }

@@ -6,14 +6,20 @@ extension [Diagnostic] {
     package func withoutSilenced(in file: SourceFile) -> [Diagnostic] {
         guard contains(where: { !$0.isError }) else { return self }
         let lines = LineIndex(file)
-        return filter { diagnostic in
-            guard !diagnostic.isError else { return true }
+        return compactMap { diagnostic in
+            guard !diagnostic.isError else { return diagnostic }
+            var diagnostic = diagnostic
             var line = lines.line(of: diagnostic.range.lowerBound) - 1
             while line > 0, let comment = file.lineComment(in: lines.range(ofLine: line)) {
-                if file.silences(diagnostic.message.rule, comment) { return false }
+                let rule = diagnostic.message.rule
+                if file.silences(rule, comment) { return nil }
+                if file.isSlip(comment, of: rule) {
+                    let note = "this comment silences nothing; write '// viewmodelgen:disable \(rule)'"
+                    diagnostic.notes.append(Diagnostic.Note(note, at: lines.range(ofLine: line)))
+                }
                 line -= 1
             }
-            return true
+            return diagnostic
         }
     }
 }
@@ -25,6 +31,20 @@ extension SourceFile {
         let slice = bytes[text.lowerBound..<text.upperBound]
         guard slice.starts(with: "//".utf8) else { return nil }
         return slice.drop { $0 == UInt8(ascii: "/") }
+    }
+
+    /// Whether the comment was meant to silence the rule: `viewmodelgen:disbale unused-input`, `…:disable unused-inptu`.
+    fileprivate func isSlip(_ comment: ArraySlice<UInt8>, of rule: String) -> Bool {
+        let text = comment.drop(while: \.isWhiteSpace)
+        guard text.starts(with: "viewmodelgen:".utf8) else { return false }
+        let words = text.split { $0.isWhiteSpace || $0 == UInt8(ascii: ",") }.map {
+            String(decoding: $0, as: UTF8.self)
+        }
+        let marker = "viewmodelgen:disable"
+        let isMarkerWrong = words[0] != marker && EditDistance.nearest(to: words[0], among: [marker]) != nil
+        return words.dropFirst().contains { word in
+            isMarkerWrong && word == rule || EditDistance.nearest(to: word, among: [rule]) != nil
+        }
     }
 
     fileprivate func silences(_ rule: String, _ comment: ArraySlice<UInt8>) -> Bool {

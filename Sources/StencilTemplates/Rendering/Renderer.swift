@@ -36,6 +36,9 @@ struct Renderer: ~Copyable {
     }
 
     /// Runs the instructions of a part.
+    ///
+    /// The loop is one function: a call for each kind of instruction would cost more than most of them do. What few
+    /// templates have is apart.
     mutating func run(_ template: CompiledTemplate, from start: Int32, to end: Int32) throws(TemplateError) {
         // The tables stay where they are: looking each of them up once is enough.
         let (code, text) = (template.code, template.text)

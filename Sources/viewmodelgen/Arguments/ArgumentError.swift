@@ -12,7 +12,7 @@ struct ArgumentError: Error {
 
 extension ArgumentError {
     static func unknownOption(_ name: String, of command: CommandSyntax) -> ArgumentError {
-        let known = command.options.filter { !$0.isHidden }.map { "--\($0.name)" }
+        let known = (command.options + [.version, .help]).filter { !$0.isHidden }.map { "--\($0.name)" }
         let hint = EditDistance.nearest(to: name, among: known).map { ". Did you mean '\($0)'?" } ?? ""
         return ArgumentError(message: "Unknown option '\(name)'\(hint)", command: command)
     }
@@ -34,6 +34,8 @@ extension ArgumentError {
         if case .choice(_, let values, _) = option.value, let last = values.last {
             let others = values.dropLast().map { "'\($0)'" }.joined(separator: ", ")
             message += ". Please provide one of \(others) or '\(last)'."
+        } else if case .count = option.value {
+            message += ". Please provide a whole number of at least 1."
         }
         return ArgumentError(message: message, option: option, command: command)
     }

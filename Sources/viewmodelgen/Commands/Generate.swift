@@ -80,17 +80,18 @@ struct Generate: Command {
         printer.print(catalog.problems, on: console)
         guard case .project(let index) = entry else { return .failure }
         let result = catalog.projects[index].generator.generate(source, module: nil, withTests: false)
-        printer.print(result.diagnostics, in: source, on: console)
-        guard !result.diagnostics.contains(where: \.isError) else { return .failure }
-        if let problem = result.templateProblem {
-            printer.print([problem.diagnostic], in: problem.source, on: console)
-            return .failure
-        }
-        if result.viewModels.isEmpty {
+        let hasErrors = result.diagnostics.contains(where: \.isError)
+        if !hasErrors && result.viewModels.isEmpty {
             printer.print(
                 [Problem(path: source.path, reason: "standard input has no viewmodel", rule: "no-spec")],
                 on: console
             )
+            return .failure
+        }
+        printer.print(result.diagnostics, in: source, on: console)
+        if hasErrors { return .failure }
+        if let problem = result.templateProblem {
+            printer.print([problem.diagnostic], in: problem.source, on: console)
             return .failure
         }
         for file in result.files where file.role == .viewModel { console.write(file.contents) }

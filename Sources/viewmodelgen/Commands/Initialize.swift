@@ -16,13 +16,20 @@ struct Initialize: Command {
 
     func run(on console: Console) -> ExitStatus {
         let sources = FileSystem.kind(of: "Sources") == .folder ? "Sources" : "."
-        let file = NewFile(path: Configuration.fileName, contents: Self.text(sources: sources))
+        let file = NewFile(path: Configuration.fileName, contents: Self.text(sources: sources, schema: Self.schema))
         return file.write(on: console, next: "next: viewmodelgen new <name>")
     }
 
-    private static func text(sources: String) -> String {
+    /// The JSON Schema where SwiftPM has checked out the package, or the package lies beside that of the user.
+    private static var schema: String? {
+        [".build/checkouts/ViewModelGen", "../ViewModelGen"]
+            .map { $0 + "/Documentation/viewmodelgen.schema.json" }
+            .first { FileSystem.kind(of: $0) == .file }
+    }
+
+    private static func text(sources: String, schema: String?) -> String {
         """
-        {
+        {\(schema.map { "\n    \"$schema\": \"\($0)\"," } ?? "")
             "sources": ["\(sources)"],
             "access": "internal",
             "kind": "final class",

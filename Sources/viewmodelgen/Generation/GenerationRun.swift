@@ -40,6 +40,10 @@ struct GenerationRun {
             in: &catalog
         )
         show(search.problems + catalog.problems)
+        if let problem = folderProblem(assignment.layouts) {
+            show([problem])
+            return .failure
+        }
         Signals.finishFilesOnInterrupt()
         guard let writers = makeWriters() else { return .failure }
         let store = SpecStore(assignment.specs)
@@ -68,8 +72,24 @@ struct GenerationRun {
         if let status = Signals.exitStatus { return status }
         if search.specs.isEmpty && reports.isEmpty && !hasErrors { show([search.emptyProblem]) }
         report.close(afterErrors: hasErrors)
-        if options.failsWhenStale && report.changeCount + report.obsoleteCount > 0 { show([staleProblem]) }
+        if options.failsWhenStale { show(staleProblems) }
         return hasErrors ? .failure : .success
+    }
+
+    /// A folder for generated files that is a file: found before the first of them is written.
+    private func folderProblem(_ layouts: [TargetLayout]) -> Problem? {
+        guard
+            options.folders.output != nil || options.folders.tests != nil
+                || catalog.projects.contains(where: \.hasFolders)
+        else { return nil }
+        let folders = layouts.flatMap { [$0.generated, $0.logic] + [$0.tests].compactMap(\.self) }
+        return folders.first { FileSystem.kind(of: $0) == .file }.map { path in
+            Problem(
+                path: path,
+                reason: "'\(path)' is a file, and a folder for generated files is needed there",
+                rule: "file"
+            )
+        }
     }
 
     /// The writer of each project, or `nil` after its problem was shown.
@@ -209,14 +229,20 @@ struct GenerationRun {
         show(report.add(reports, of: path))
     }
 
-    private var staleProblem: Problem {
+    /// What has to be done before everything is current.
+    private var staleProblems: [Problem] {
+        let edited = report.editedPaths.map { path in
+            Problem(
+                path: path,
+                reason: "no spec asks for '\(path)', but it was edited, so that --prune keeps it; remove it by hand",
+                rule: "stale"
+            )
+        }
         let count = report.changeCount + report.obsoleteCount
+        guard count > 0 else { return edited }
         let command = "viewmodelgen generate" + (report.obsoleteCount > 0 ? " --prune" : "")
-        return Problem(
-            path: ".",
-            reason: "\(count) \(count == 1 ? "file is" : "files are") not current; run '\(command)'",
-            rule: "stale"
-        )
+        let reason = "\(count) \(count == 1 ? "file is" : "files are") not current; run '\(command)'"
+        return edited + [Problem(path: ".", reason: reason, rule: "stale")]
     }
 
     private mutating func show(_ problems: [Problem]) {

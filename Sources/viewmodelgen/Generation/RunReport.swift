@@ -11,6 +11,8 @@ struct RunReport {
     private(set) var changeCount = 0
     /// How many files of the generator no spec asks for any more.
     private(set) var obsoleteCount = 0
+    /// Those that were edited since, which nobody but the user removes.
+    private(set) var editedPaths: [String] = []
     /// How many files had each outcome, in the order in which they are counted up.
     private var counts: [(label: String, count: Int)] = []
 
@@ -27,6 +29,7 @@ struct RunReport {
         for report in reports {
             if report.isChange { changeCount += 1 }
             if report.outcome == .obsolete { obsoleteCount += 1 }
+            if report.outcome == .edited { editedPaths.append(report.path) }
             if mode == .diff { console.write(report.diff) }
             problems += report.problems.map { Problem($0.diagnostic, in: $0.source) }
             guard case .failed(let reason) = report.outcome else {
@@ -68,6 +71,9 @@ struct RunReport {
                 ? ("added", "\(functions) to \(report.path)") : (staleLabel, "\(report.path): without \(functions)")
         case .unchanged: return ("unchanged", report.path)
         case .moved: return nil
+        case .found(let homes):
+            return homes.isEmpty
+                ? nil : ("found", "\(homes.joined(separator: ", ")) for \(report.path), which is not needed then")
         case .pruned: return (isWriting ? "pruned" : "to prune", report.path)
         case .obsolete: return ("obsolete", "\(report.path): no spec asks for it; --prune removes it")
         case .orphaned:
@@ -75,7 +81,8 @@ struct RunReport {
                 "yours",
                 "\(report.path): no spec writes to it any more; move what is still used beside its spec"
             )
-        case .edited: return ("kept", "\(report.path): no spec asks for it, but it was edited; remove it by hand")
+        case .edited:
+            return ("kept", "\(report.path): no spec asks for it, but it was edited; remove it by hand")
         case .failed(let reason): return ("failed", reason)
         }
     }

@@ -9,6 +9,10 @@ struct Project: Sendable {
     let configuration: Configuration
     let generator: Generator
     let folders: OutputFolders
+    /// Whether the configuration says where files go.
+    var hasFolders: Bool {
+        configuration.output != nil || configuration.logic != nil || configuration.tests != .automatic
+    }
     /// Tells it from a project with another configuration or other templates.
     let fingerprint: UInt64
 

@@ -25,6 +25,14 @@ struct SpecSearch {
 
     /// What to say when there is no spec at all.
     var emptyProblem: Problem {
+        guard !folders.isEmpty else {
+            return Problem(
+                path: Configuration.fileName,
+                reason:
+                    "'sources' is empty, so there is no folder to search: list folders there, or name specs in the call",
+                rule: "no-spec"
+            )
+        }
         let places = folders.map { $0 == "." ? "the current folder" : "'\($0)'" }.joined(separator: ", ")
         return Problem(
             path: folders.first ?? ".",

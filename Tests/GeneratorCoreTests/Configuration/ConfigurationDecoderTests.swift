@@ -135,6 +135,11 @@ struct ConfigurationDecoderTests {
                 #"'conformance.protocol' must be the name of a type, not "A B""#, nil
             ),
             (
+                #"{ "conformance": { "protocol": «"Base.A"», "declare": true } }"#, "invalid-value",
+                "'Base.A' cannot be declared: a qualified name is that of a protocol elsewhere",
+                "set 'declare' to false"
+            ),
+            (
                 #"{ "imports": ["A", «"B\nC"»] }"#, "invalid-value",
                 "'imports' must be the name of a module or an import line, not \"B\nC\"", nil
             ),

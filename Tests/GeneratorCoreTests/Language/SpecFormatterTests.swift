@@ -61,7 +61,11 @@ import Testing
         ),
         (
             "@MainActor\n  public   viewmodel A < T:P > : B,C\n where T==U{}",
-            "@MainActor\npublic viewmodel A<T:P>: B, C\n    where T==U {}\n"
+            "@MainActor\npublic viewmodel A<T: P>: B, C\n    where T == U {}\n"
+        ),
+        (
+            "viewmodel A{input{@available( iOS 15,* )   a:Int\n@X\n  b:Int}}",
+            "viewmodel A {\n    input {\n        @available( iOS 15,* ) a: Int\n        @X\n        b: Int\n    }\n}\n"
         ),
     ])
     func layoutIsMadeStandard(text: String, expected: String) {
@@ -104,6 +108,33 @@ import Testing
     func declarationsAreMadeStandard(text: String, expected: String?) {
         let formatted = Self.format("viewmodel A {\nflow {\n\(text)\n}\n}")
         #expect(formatted == expected.map { "viewmodel A {\n    flow {\n        \($0)\n    }\n}\n" })
+    }
+
+    @Test(arguments: [
+        ("Observable< Int >", "Observable<Int>"),
+        ("[ String:Int ]", "[String: Int]"),
+        ("( Int )->Void", "(Int) -> Void"),
+        ("(a:Int,b :[ Int ])async throws( E )->[ Int ]?", "(a: Int, b: [Int]) async throws(E) -> [Int]?"),
+        ("Observable<Result<Int,any   Error> >", "Observable<Result<Int, any Error>>"),
+        ("any  A&B", "any A & B"),
+        ("A . B<C> . D", "A.B<C>.D"),
+        ("(  )", "()"),
+        ("@Sendable ( Int )->Void", "@Sendable (Int) -> Void"),
+        ("@convention( c )  (Int...)->inout  Int", "@convention(c) (Int...) -> inout Int"),
+        ("(inout   Int,some P)->( () -> Void )?", "(inout Int, some P) -> (() -> Void)?"),
+        ("Box< ~Copyable >", "Box< ~Copyable>"),
+        ("Dictionary<  String /* the name */,Int>", "Dictionary<String /* the name */, Int>"),
+        ("[ Int/* a */ : /* b */String ]", "[Int/* a */ : /* b */String]"),
+    ])
+    func typesAreMadeStandard(text: String, expected: String) {
+        let formatted = Self.format("viewmodel A { input { a:\(text)\nb: Int } }")
+        #expect(formatted == "viewmodel A {\n    input {\n        a: \(expected)\n        b: Int\n    }\n}\n")
+        #expect(formatted.flatMap(Self.format) == formatted)
+    }
+
+    @Test func typesOfSeveralLinesStay() {
+        let text = "viewmodel A {\n    input {\n        a: (\n            Int,String\n        )->Void\n    }\n}\n"
+        #expect(Self.format(text) == text)
     }
 
     @Test func aSpecWithErrorsIsLeft() {

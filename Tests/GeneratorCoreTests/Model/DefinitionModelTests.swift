@@ -243,6 +243,16 @@ struct DefinitionCase: Sendable, CustomTestStringConvertible {
             ]
         )
     }
+
+    /// A long chain, its end declared first, is no danger to the stack.
+    @Test func elementsAreFoundThroughLongChains() {
+        let streams = (1...20_000).reversed().map { "f\($0) <- f\($0 - 1)\n" }.joined()
+        let checked = Checked(
+            "input { tap: Signal<Int> }\nflow {\n\(streams)f0 <- tap\n}\noutput { f20000: Driver<Int> }"
+        )
+        #expect(checked.diagnostics.isEmpty)
+        #expect(checked.model?.viewModels[0].logic.isEmpty == true)
+    }
 }
 
 extension String {

@@ -105,6 +105,40 @@ struct UserFileTests {
         (
             "an empty file gets the imports too", " \n", Project.logic("M", ["a()", "b(c:)"])
         ),
+        (
+            "and one with nothing but a byte order mark", "\u{FEFF}\r\n", Project.logic("M", ["a()", "b(c:)"])
+        ),
+        (
+            "the type may have its module before it",
+            "extension Some.M: MLogic {\n    func a() {}\n}\nextension M {\n}\n",
+            "extension Some.M: MLogic {\n    func a() {}\n\n\(b)}\nextension M {\n}\n"
+        ),
+        (
+            "and so in an extension without the conformance",
+            "extension M: MLogic {\n    func b(c: Int) {}\n}\nextension M.M {\n    func a() {}\n}\n",
+            "extension M: MLogic {\n    func b(c: Int) {}\n}\nextension M.M {\n    func a() {}\n}\n"
+        ),
+        (
+            "a default of the logic protocol is enough",
+            "extension M: MLogic {\n    func a() {}\n}\nextension MLogic {\n    func b(c: Int) {}\n}\n",
+            "extension M: MLogic {\n    func a() {}\n}\nextension MLogic {\n    func b(c: Int) {}\n}\n"
+        ),
+        (
+            "and of another protocol",
+            "extension M: MLogic, Common {\n    func a() {}\n}\nextension Common {\n    func b(c: Int) {}\n}\n",
+            "extension M: MLogic, Common {\n    func a() {}\n}\nextension Common {\n    func b(c: Int) {}\n}\n"
+        ),
+        (
+            "defaults for a part, CRLF",
+            "extension MLogic {\r\n    func a() {}\r\n}\r\n",
+            "extension MLogic {\r\n    func a() {}\r\n}\r\n\r\nextension M: MLogic {\r\n"
+                + b.replacingOccurrences(of: "\n", with: "\r\n") + "}\r\n"
+        ),
+        (
+            "each extension among which a condition chooses",
+            "#if DEBUG\nextension M: MLogic {\n    func a() {}\n}\n#else\nextension M: MLogic {\n    func a() {}\n}\n#endif\n",
+            "#if DEBUG\nextension M: MLogic {\n    func a() {}\n\n\(b)}\n#else\nextension M: MLogic {\n    func a() {}\n\n\(b)}\n#endif\n"
+        ),
     ]
 
     @Test(arguments: merges.indices)
@@ -113,7 +147,7 @@ struct UserFileTests {
         project.folder.add("M.swift", before)
         let reports = update()
         #expect(project.text("M.swift") == after, "\(name)")
-        #expect(reports.allSatisfy { $0.isChange })
+        #expect(reports.allSatisfy { $0.isChange == (before != after) })
         #expect(update().map(\.outcome) == [.unchanged], "\(name)")
         #expect(project.text("M.swift") == after)
     }
@@ -145,6 +179,50 @@ struct UserFileTests {
         #expect(!project.folder.exists("M.swift"))
         #expect(update().map(\.outcome) == [.moved])
         #expect(!project.folder.exists("M.swift"))
+    }
+
+    /// The defaults stand in another file, and there is none for the conformance yet.
+    @Test func defaultsOfTheLogicProtocolAreNotOverridden() {
+        project.folder.add("Defaults.swift", "extension MLogic {\n    func a() {}\n}\n")
+        #expect(update().map(\.outcome) == [.created])
+        #expect(project.text("M.swift") == "import RxSwift\n\nextension M: MLogic {\n\(UserFileTests.b)}\n")
+        #expect(update().map(\.outcome) == [.unchanged])
+    }
+
+    /// Where they are there for all functions, the conformance is what is missing.
+    @Test func defaultsForEverythingNeedTheConformance() {
+        project.folder.add("Defaults.swift", "extension MLogic {\n    func a() {}\n    func b(c: Int) {}\n}\n")
+        #expect(update().map(\.outcome) == [.created])
+        #expect(project.text("M.swift") == "import RxSwift\n\nextension M: MLogic {\n}\n")
+        #expect(update().map(\.outcome) == [.unchanged])
+    }
+
+    @Test func aMovedSpecFindsItsFunctions() throws {
+        let text = "extension M: MLogic {\n    func a() {}\n    func b(c: Int) {}\n}\n"
+        project.folder.add("Old/M.swift", text)
+        project.folder.add("Old/M.viewmodel", "viewmodel M {}")
+        var old = project.plan("M", functions: ["a()", "b(c:)"])
+        for index in old.files.indices { old.files[index].path = project["Old/\(old.files[index].contents.name)"] }
+        old.spec = project["Old/M.viewmodel"]
+        #expect(project.run([old]).reports.map(\.outcome) == [.created, .unchanged])
+
+        try FileManager.default.removeItem(atPath: project["Old/M.viewmodel"])
+        let (reports, end) = project.run([project.plan("M", functions: ["a()", "d()"])])
+        // The function that is new goes where the others are; what is no longer asked for is said as ever.
+        #expect(reports.map(\.outcome) == [.created, .added(["M.d()"])])
+        #expect(reports.map(\.path).last == project["Old/M.swift"])
+        #expect(reports.last?.obsoleteFunctions == ["M.b(c:)"])
+        #expect(end.map(\.path) == [project["Old/M.generated.swift"]])
+        #expect(end.map(\.outcome) == [.obsolete])
+        #expect(!project.folder.exists("M.swift"))
+        #expect(project.manifest.contains("M.swift user M.viewmodel M.a() M.d()"))
+        #expect(!project.manifest.contains { $0.hasPrefix("Old/M.swift") })
+    }
+
+    @Test func aRenamedSpecSaysWhereItsFunctionsAre() throws {
+        project.folder.add("Old.swift", "extension M: MLogic {\n    func a() {}\n}\n")
+        #expect(update(["a()"]).map(\.outcome) == [.found([project["Old.swift"]])])
+        #expect(update(["a()"]).map(\.outcome) == [.moved])
     }
 
     @Test func aMovedFunctionIsNotCreatedAgain() {

@@ -137,6 +137,23 @@ import Testing
         let range = SourceRange(at: try #require(text.offsets[1]))
         let warning = Diagnostic(.init(.warning, rule: "unused-input", "m"), at: range)
         let error = Diagnostic(.init(.error, rule: "unused-input", "m"), at: range)
-        #expect([warning, error].withoutSilenced(in: file) == (remains ? [warning, error] : [error]))
+        var rest = [warning, error].withoutSilenced(in: file)
+        for index in rest.indices { rest[index].notes = [] }
+        #expect(rest == (remains ? [warning, error] : [error]))
+    }
+
+    @Test(arguments: [
+        ("// viewmodelgen:disbale unused-input\na", true),
+        ("// viewmodelgen:disable other, unused-inptu\na", true),
+        ("// viewmodelgen:disable unused-state\na", false),
+        ("// viewmodelgen:disable unrelated\na", false),
+    ])
+    func saysWhatIsMisspelt(text: String, isSaid: Bool) throws {
+        let file = SourceFile(path: "A", text: text)
+        let warning = Diagnostic(.init(.warning, rule: "unused-input", "m"), at: SourceRange(at: text.utf8.count - 1))
+        let notes = [warning].withoutSilenced(in: file).flatMap(\.notes).map(\.text)
+        #expect(
+            notes == (isSaid ? ["this comment silences nothing; write '// viewmodelgen:disable unused-input'"] : [])
+        )
     }
 }

@@ -51,7 +51,8 @@ extension Resolver {
             report(UnknownName.output(name, declaredAt: outline.outputs[output].name.range))
             return
         }
-        let nearest = EditDistance.nearest(to: name.text, among: scope.operandNames)
+        let sections = path.count > 1 ? ["input", "state", "flow"] : []
+        let nearest = nearest(to: name.text) { $0.operandNames + sections }
         if let nearest { markMeant(named: nearest) }
         report(UnknownName.operand(name, suggestion: nearest.map { "did you mean '\($0)'?" }))
     }
@@ -59,17 +60,22 @@ extension Resolver {
     /// Reports the owner of a method that is called, if it is nearly spelt like a declared name: otherwise it may be
     /// anything that Swift knows.
     mutating func reportMisspelt(_ name: NameSyntax) {
-        let candidates = scope.ownerNames
-        guard let nearest = EditDistance.nearest(to: name.text, among: candidates) else { return }
+        guard let nearest = nearest(to: name.text, among: { $0.ownerNames }) else { return }
         markMeant(named: nearest)
         report(UnknownName.operand(name, suggestion: "did you mean '\(nearest)'?"))
     }
 
     mutating func reportUnknown(_ name: NameSyntax, inSection section: String) {
-        let names = scope.names(in: section)
-        let nearest = EditDistance.nearest(to: name.text, among: names)
+        let nearest = nearest(to: name.text) { $0.names(in: section) }
         if let nearest, let stream = scope.stream(named: nearest, in: section) { markMeant(stream) }
         report(UnknownName.inSection(name, section, suggestion: nearest.map { "did you mean '\(section).\($0)'?" }))
+    }
+
+    private mutating func nearest(to name: String, among candidates: (Scope) -> [String]) -> String? {
+        guard mayCompareNames else { return nil }
+        let names = candidates(scope)
+        comparisonCount += names.count
+        return EditDistance.nearest(to: name, among: names)
     }
 
     private mutating func markMeant(named name: String) {

@@ -49,30 +49,9 @@ extension WiringPlanner {
         source.operators.removeLast()
         guard !source.operators.contains(where: { $0.name == "distinctUntilChanged" }) else { return nil }
         guard let trigger = plan(for: source), trigger.sends.count == 1, trigger.failures.isEmpty,
-            trigger.answers.isEmpty, let input = trigger.sends.first
+            trigger.answers.isEmpty, let input = trigger.sends.first,
+            let (plan, values) = callPlan(alternative, request, source: source, trigger: trigger)
         else { return nil }
-        var plan = WiringPlan(expression: "()", type: "Void")
-        var values = [trigger]
-        for stream in alternative.sampled.map(\.source) {
-            guard case .stream(let id) = stream, let sample = self.plan(for: id) else { return nil }
-            plan.add(sample)
-            values.append(sample)
-        }
-        for id in request.sampled {
-            guard let sample = self.plan(for: id) else { return nil }
-            plan.add(sample)
-            values.append(sample)
-        }
-        // What is sampled must be there before, without firing the request itself.
-        guard !plan.sends.contains(input), plan.answers.isEmpty, plan.failures.isEmpty, plan.isPossible else {
-            return nil
-        }
-        let triggers = triggers(
-            of: Definition(alternatives: [Alternative(operands: [source], sampled: [], transform: .passThrough)])
-        )
-        guard !triggers.intersects(InputMask(plan.sends)) else { return nil }
-        plan.add(trigger)
-        guard plan.isPossible else { return nil }
         return RequestFacts(
             index: index,
             name: stream.name,
@@ -85,6 +64,37 @@ extension WiringPlanner {
             plan: plan,
             values: values
         )
+    }
+
+    /// What makes the request call, and the plans of its trigger and of all that it samples.
+    private mutating func callPlan(
+        _ alternative: Alternative,
+        _ request: Request,
+        source: Operand,
+        trigger: WiringPlan
+    ) -> (plan: WiringPlan, values: [WiringPlan])? {
+        var plan = WiringPlan(expression: "()", type: "Void")
+        var values = [trigger]
+        var sampled: [StreamID] = []
+        for stream in alternative.sampled.map(\.source) {
+            guard case .stream(let id) = stream else { return nil }
+            sampled.append(id)
+        }
+        for id in sampled + request.sampled {
+            guard let sample = self.plan(for: id) else { return nil }
+            plan.add(sample)
+            values.append(sample)
+        }
+        // What is sampled must be there before, without firing the request itself.
+        guard !trigger.sends.contains(where: plan.sends.contains), plan.answers.isEmpty, plan.failures.isEmpty,
+            plan.isPossible
+        else { return nil }
+        let triggers = triggers(
+            of: Definition(alternatives: [Alternative(operands: [source], sampled: [], transform: .passThrough)])
+        )
+        guard !triggers.intersects(InputMask(plan.sends)) else { return nil }
+        plan.add(trigger)
+        return plan.isPossible ? (plan, values) : nil
     }
 }
 

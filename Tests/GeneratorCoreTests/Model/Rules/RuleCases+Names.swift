@@ -3,6 +3,22 @@
 extension RuleCase {
     static let names: [RuleCase] = [
         RuleCase(
+            "unknown-name",
+            """
+            input { tap: Signal<Int> }
+            output { a: Driver<Int> <- tap; b: Driver<Int> <- output.1️⃣a; c: Driver<Int> <- 2️⃣imput.tap }
+            """,
+            [
+                Finding(
+                    1,
+                    "'a' is an output, which no definition can read",
+                    "make it a stream, 'flow { a: … <- … }', which the output of its name then shows"
+                ),
+                Finding(2, "cannot find 'imput' in scope", "did you mean 'input'?"),
+            ],
+            clean: "input { tap: Signal<Int> }\noutput { a: Driver<Int> <- input.tap }"
+        ),
+        RuleCase(
             "duplicate-name",
             """
             input { query: Signal<String>; 1️⃣query: Driver<String> }

@@ -3,6 +3,18 @@
 extension RuleCase {
     static let warnings: [RuleCase] = [
         RuleCase(
+            "empty-spec",
+            "import Domain\n// viewmodel A {}\n1️⃣",
+            [
+                Finding(
+                    1,
+                    "no viewmodel stands here, so nothing is generated",
+                    "write 'viewmodel NAME { … }', or delete the file"
+                )
+            ],
+            clean: "import Domain\nviewmodel A {}"
+        ),
+        RuleCase(
             "unrouted-errors",
             """
             dependencies { api: API }

@@ -20,6 +20,8 @@ final class LegacyViewModel: BaseViewModel, @unchecked Sendable, ViewModel {
 
     struct Input {
         let gesture: Signal<Void>
+        /// The number that was tapped.
+        @available(iOS 13, *)
         let tap: Signal<Int>
 
         init(gesture: Signal<Void> = .never(), tap: Signal<Int> = .empty()) {
@@ -29,6 +31,7 @@ final class LegacyViewModel: BaseViewModel, @unchecked Sendable, ViewModel {
     }
 
     struct Output {
+        @available(iOS 13, *)
         let number: Driver<Int>
         let count: Driver<Int>
     }
