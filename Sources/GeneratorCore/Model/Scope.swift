@@ -111,6 +111,9 @@ struct Scope {
 
     // MARK: Suggestions
 
+    /// How many names are declared.
+    var nameCount: Int { table.names.count }
+
     /// All names that an operand may begin with, in a fixed order.
     var operandNames: [String] {
         names(in: [.dependencies, .input, .state, .flow]) + ["errors", "activity"]

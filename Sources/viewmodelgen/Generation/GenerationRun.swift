@@ -40,12 +40,8 @@ struct GenerationRun {
             in: &catalog
         )
         show(search.problems + catalog.problems)
-        if let problem = folderProblem(assignment.layouts) {
-            show([problem])
-            return .failure
-        }
         Signals.finishFilesOnInterrupt()
-        guard let writers = makeWriters() else { return .failure }
+        guard foldersAreUsable(assignment.layouts), let writers = makeWriters() else { return .failure }
         let store = SpecStore(assignment.specs)
         let cache = RunCache(options, assignment, catalog, writers)
         let conflicts = SpecConflicts.find(in: assignment, store, cache, threads: options.threads)
@@ -76,20 +72,15 @@ struct GenerationRun {
         return hasErrors ? .failure : .success
     }
 
-    /// A folder for generated files that is a file: found before the first of them is written.
-    private func folderProblem(_ layouts: [TargetLayout]) -> Problem? {
-        guard
-            options.folders.output != nil || options.folders.tests != nil
-                || catalog.projects.contains(where: \.hasFolders)
-        else { return nil }
+    /// Whether no folder for generated files is a file: found before the first of them is written.
+    private mutating func foldersAreUsable(_ layouts: [TargetLayout]) -> Bool {
+        let areNamed = options.folders.output != nil || options.folders.tests != nil
+        guard areNamed || catalog.projects.contains(where: \.hasFolders) else { return true }
         let folders = layouts.flatMap { [$0.generated, $0.logic] + [$0.tests].compactMap(\.self) }
-        return folders.first { FileSystem.kind(of: $0) == .file }.map { path in
-            Problem(
-                path: path,
-                reason: "'\(path)' is a file, and a folder for generated files is needed there",
-                rule: "file"
-            )
-        }
+        guard let path = folders.first(where: { FileSystem.kind(of: $0) == .file }) else { return true }
+        let reason = "'\(path)' is a file, and a folder for generated files is needed there"
+        show([Problem(path: path, reason: reason, rule: "file")])
+        return false
     }
 
     /// The writer of each project, or `nil` after its problem was shown.

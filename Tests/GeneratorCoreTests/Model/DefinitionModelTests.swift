@@ -245,13 +245,16 @@ struct DefinitionCase: Sendable, CustomTestStringConvertible {
     }
 
     /// A long chain, its end declared first, is no danger to the stack.
-    @Test func elementsAreFoundThroughLongChains() {
+    @Test func elementsAreFoundThroughLongChains() throws {
         let streams = (1...20_000).reversed().map { "f\($0) <- f\($0 - 1)\n" }.joined()
         let checked = Checked(
             "input { tap: Signal<Int> }\nflow {\n\(streams)f0 <- tap\n}\noutput { f20000: Driver<Int> }"
         )
         #expect(checked.diagnostics.isEmpty)
-        #expect(checked.model?.viewModels[0].logic.isEmpty == true)
+        let viewModel = try #require(checked.model?.viewModels.first)
+        #expect(viewModel.logic.isEmpty)
+        let paragraphs = RxSwiftLowering.lower(viewModel, profile: Profile()).paragraphs.map(\.text)
+        #expect(paragraphs.first { $0.hasPrefix("let f") }?.hasPrefix("let f0 ") == true)
     }
 }
 

@@ -2,8 +2,36 @@ extension RxSwiftLowering {
     /// Writes the paragraph of a flow stream, once, after those that it reads.
     mutating func declareFlow(_ index: Int) {
         guard !progress[index].isDeclared, case .stream(let stream) = viewModel.flow[index] else { return }
+        if waitingParagraphs == 50 { return declareChain(endingWith: index) }
         progress[index].isDeclared = true
+        waitingParagraphs += 1
         stream.isRequest ? declareRequest(stream, index) : declareStream(stream, index)
+        waitingParagraphs -= 1
+    }
+
+    /// Writes the paragraphs that a flow stream reads, and those that they read, then its own: a long chain is no danger
+    /// to the stack.
+    private mutating func declareChain(endingWith index: Int) {
+        let waiting = waitingParagraphs
+        waitingParagraphs = 0
+        var open = [index]
+        var entered: Set<Int> = []
+        while let next = open.last {
+            guard !progress[next].isDeclared, case .stream(let stream) = viewModel.flow[next],
+                entered.insert(next).inserted
+            else {
+                open.removeLast()
+                declareFlow(next)
+                continue
+            }
+            stream.definition.forEachStream { source in
+                switch source {
+                case .flow(let index), .flowErrors(let index): open.append(index)
+                default: break
+                }
+            }
+        }
+        waitingParagraphs = waiting
     }
 
     private mutating func declareStream(_ stream: FlowStream, _ index: Int) {

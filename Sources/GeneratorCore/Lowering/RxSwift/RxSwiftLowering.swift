@@ -25,6 +25,9 @@ package struct RxSwiftLowering {
     /// What is connected of the inputs that are listened to once, by index: last of all.
     var connectableInputs: [Int: String] = [:]
 
+    /// How many paragraphs wait for those that they read.
+    var waitingParagraphs = 0
+
     /// What is written of a flow stream, and what is known of it then.
     struct FlowProgress {
         /// Whether its paragraph is written.

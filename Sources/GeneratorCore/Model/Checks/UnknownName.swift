@@ -73,9 +73,9 @@ extension Resolver {
 
     private mutating func nearest(to name: String, among candidates: (Scope) -> [String]) -> String? {
         guard mayCompareNames else { return nil }
-        let names = candidates(scope)
-        comparisonCount += names.count
-        return EditDistance.nearest(to: name, among: names)
+        // Those that cannot be meant are looked at too.
+        comparisonCount += scope.nameCount
+        return EditDistance.nearest(to: name, among: candidates(scope))
     }
 
     private mutating func markMeant(named name: String) {
