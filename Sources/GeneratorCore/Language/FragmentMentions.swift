@@ -9,8 +9,8 @@ package struct FragmentMentions: Sendable {
         package var range: SourceRange
         /// Whether it is a whole argument of a call: `email` in `signUp(email: email)`.
         package var isWholeArgument = false
-        /// Whether a member of it is used: `count.value`.
-        package var hasMember = false
+        /// Whether it stands where a statement's result does, alone or before its members: `a` and `b` in `$0 ? a : b`.
+        package var isResult = false
     }
 
     /// `$1`, outside of inner closures.

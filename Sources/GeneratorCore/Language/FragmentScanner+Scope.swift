@@ -38,13 +38,15 @@ extension FragmentScanner {
             revealPending()
         }
         let isInner = frames.last?.isInnerClosure ?? false
+        let holdsStatements = isBody ? frames.last?.holdsStatements ?? true : index == start
         frames.append(
             Frame(
                 kind: .leftBrace,
                 isCall: false,
                 argumentStart: index + 1,
                 localCount: isBody ? before : locals.count,
-                isInnerClosure: isInner || !isBody
+                isInnerClosure: isInner || !isBody,
+                holdsStatements: holdsStatements
             )
         )
         if !isBody { scanParameters() }

@@ -13,6 +13,8 @@ package struct FragmentScanner: ~Copyable {
         var localCount: Int
         /// Whether it is, or is inside of, a closure that has a `$0` of its own.
         var isInnerClosure: Bool
+        /// Whether statements of the fragment itself stand in it.
+        var holdsStatements = false
     }
 
     let bytes: UnsafeBufferPointer<UInt8>
@@ -161,8 +163,30 @@ package struct FragmentScanner: ~Copyable {
     /// Adds an identifier, unless it is a keyword or declared in the fragment.
     mutating func mention(_ token: Token) {
         guard let name = freeName(token) else { return }
-        let hasMember = token.upperBound < bytes.count && bytes[token.upperBound] == UInt8(ascii: ".")
-        result.names.append(.init(name: name, range: range(token), hasMember: hasMember))
+        result.names.append(.init(name: name, range: range(token), isResult: isResult))
+    }
+
+    /// Whether the current token begins what a statement gives.
+    private var isResult: Bool {
+        guard frames.last?.holdsStatements ?? true else { return false }
+        let token = tokens[index]
+        guard index == start || token.startsLine || isBeforeResult(index - 1) else { return false }
+        guard index + 1 < end else { return true }
+        let next = tokens[index + 1]
+        switch next.kind {
+        case .dot, .rightBrace, .colon, .semicolon: return true
+        case .operator: return slice(next).spells("??")
+        default: return next.startsLine
+        }
+    }
+
+    private func isBeforeResult(_ index: Int) -> Bool {
+        switch tokens[index].kind {
+        case .leftBrace, .colon, .semicolon: true
+        case .operator: slice(tokens[index]).spells("?") || slice(tokens[index]).spells("??")
+        case .identifier: isWord(index, "return") || isWord(index, "in")
+        default: false
+        }
     }
 
     private func isMember(_ index: Int) -> Bool {

@@ -6,6 +6,8 @@ struct ParameterList {
     private(set) var end: Int
     /// Whether it has captures and nothing else, so that the values have no names in it.
     private(set) var hasOnlyCaptures = false
+    /// The indices of the tokens of the result's type.
+    private(set) var result: Range<Int>?
 
     private let tokens: [Token]
     private let bytes: UnsafeBufferPointer<UInt8>
@@ -94,6 +96,8 @@ struct ParameterList {
             if let error = group(.leftParen) { end = error.upperBound + 1 }
         }
         guard tokens[end].kind == .rightArrow else { return }
+        let start = end + 1
+        defer { result = start..<end }
         while !isWord("in") {
             let token = tokens[end]
             guard token.kind != .end, token.kind != .leftBrace, token.kind != .semicolon, !token.kind.isClosing,

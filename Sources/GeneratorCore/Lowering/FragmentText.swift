@@ -24,11 +24,14 @@ enum FragmentText {
         }
     }
 
+    /// A closure's parameters, the type of its result where it says so, and a body that uses them.
+    typealias Named = (parameters: [String?], result: String?, text: String)
+
     /// The closure text `item in item.name` or `$0.name` as parameters and a body that uses them.
-    static func named(_ text: String, count: Int) -> (parameters: [String?], text: String) {
+    static func named(_ text: String, count: Int) -> Named {
         let fragment = TokenizedFragment(text)
         if let list = fragment.parameterList {
-            return (list.names, fragment.text(from: list.bodyStart))
+            return (list.names, list.result, fragment.text(from: list.bodyStart))
         }
         var parameters: [String?] = Array(repeating: nil, count: max(count, 1))
         var result = ""
@@ -39,7 +42,7 @@ enum FragmentText {
             result += fragment.text(from: end, to: range.lowerBound) + name
             end = range.upperBound
         }
-        return (parameters, result + fragment.text(from: end))
+        return (parameters, nil, result + fragment.text(from: end))
     }
 
     /// Whether some of `count` values are left out after the last `$n` of the text, which Swift would not accept, or
@@ -51,28 +54,28 @@ enum FragmentText {
     }
 
     /// An expression of a stream followed by a conversion: `.asObservable()`.
-    static func converted(_ text: String, by conversion: Code.Snippet) -> Code {
+    ///
+    /// - Parameter result: the expression's type, where the user wrote it.
+    static func converted(_ text: String, by conversion: Code.Snippet, result: String? = nil) -> Code {
         let fragment = TokenizedFragment(text)
         var expression = Code()
         expression.append(fragment: text)
         guard !expression.isEmpty else { return expression }
-        var code = Code()
         if fragment.isStatementList {
-            code.append("{")
+            var code = Code("{")
+            if let result { code.append(" () -> \(result) in") }
             code.append(linesOf: expression)
             code.breakLine()
-            code.append("}()")
-        } else if fragment.isPostfixExpression {
-            code = expression
-        } else {
-            code.append("(")
-            code.append(expression)
-            code.append(")")
+            code.append("}()\(Code(conversion))")
+            return code
         }
-        code.append(conversion)
+        let isPostfix = fragment.isPostfixExpression
+        if !isPostfix { expression = Code("(\(expression))") }
+        if let result { expression = Code("(\(expression) as \(result))") }
+        expression.append(conversion)
         // An optional collaborator that is not there asks nothing.
-        if fragment.beginsWithOptionalChain, !fragment.isStatementList { code.append(" ?? .empty()") }
-        return code
+        if isPostfix, result == nil, fragment.isOptionalChain { expression.append(" ?? .empty()") }
+        return expression
     }
 
     /// The text with capture lists in the closures that mention any of `items`, and the names that it mentions

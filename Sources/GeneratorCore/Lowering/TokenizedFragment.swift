@@ -86,6 +86,8 @@ struct TokenizedFragment {
         /// What stands between the brackets of the capture list.
         var captures: Range<Int>?
         var hasOnlyCaptures: Bool
+        /// `T` of `item -> T in`.
+        var result: String?
         var bodyStart: Int
     }
 
@@ -98,10 +100,12 @@ struct TokenizedFragment {
             let names = list.names.map { index in
                 index.map { text(of: tokens[$0]) }.flatMap { $0 == "_" ? nil : $0 }
             }
+            let result = list.result.map { text(from: tokens[$0.lowerBound].lowerBound, to: tokens[$0.upperBound - 1].upperBound) }
             return Parameters(
                 names: names,
                 captures: list.captures.map { tokens[$0.lowerBound - 1].upperBound..<tokens[$0.upperBound].lowerBound },
                 hasOnlyCaptures: list.hasOnlyCaptures,
+                result: result,
                 bodyStart: tokens[list.end + 1].kind == .end ? bytes.count : tokens[list.end + 1].lowerBound
             )
         }
@@ -155,11 +159,14 @@ struct TokenizedFragment {
         return found
     }
 
-    /// Whether it begins with `name?.`, so that it is an optional.
-    var beginsWithOptionalChain: Bool {
-        guard tokens.count > 3, tokens[0].kind == .identifier else { return false }
-        var index = 1
-        while tokens[index].kind == .dot, tokens.count > index + 2 { index += 2 }
-        return tokens[index].kind == .question && !tokens[index].followsSpace && tokens[index + 1].kind == .dot
+    /// Whether a postfix expression has `?.` in it, so that it is an optional.
+    var isOptionalChain: Bool {
+        var found = false
+        var previous: Token?
+        forEachOutsideBrackets { token in
+            if token.kind == .dot, previous?.kind == .question { found = true }
+            previous = token
+        }
+        return found
     }
 }

@@ -176,9 +176,13 @@ package struct Closure: Sendable {
     package var parameters: [Parameter]
     /// Whether the text names its values itself: `$0`, or `item in …`.
     package var namesItsValues: Bool
+    /// The type of its result, where the text was given names and said so: `T` of `item -> T in …`.
+    package var result: String?
     /// How many components it gets: the sum of the values' arities.
     package var valueCount: Int
     package var captures: Captures
+    /// Whether it gets what was accumulated before, and the values as one tuple.
+    package var accumulates = false
     /// Whether it is none of the user's, and gives one of its values as it is: his may convert it.
     package var selectsOneValue = false
 

@@ -32,11 +32,13 @@ extension FragmentFacts {
     /// counted, or where other names stand beside `$0`.
     ///
     /// Returns the parameter for each component, `nil` where one is not used, or `nil` if the text stays as it is.
-    mutating func nameValues(_ components: [Part]) -> [String?]? {
+    ///
+    /// - Parameter sampled: how many of the components, the last ones, the text does not give names to itself.
+    mutating func nameValues(_ components: [Part], sampled: Int = 0) -> [String?]? {
         guard namesItsValues else { return nil }
         let passed = components.indices.filter { !components[$0].isVoid }
         guard !passed.isEmpty else { return nil }
-        if bodyStart > 0, !hasOnlyCaptures { return spreadParameterList(over: passed, of: components) }
+        if bodyStart > 0, !hasOnlyCaptures { return spreadParameterList(over: passed, of: components, sampled) }
         let isMixed = components.contains { $0.binding.map { scan.mentions($0.name) } ?? false }
         guard let highest = scan.highestPosition, highest < passed.count, isMixed || passed.count < components.count
         else { return nil }
@@ -50,28 +52,42 @@ extension FragmentFacts {
         return names.indices.map { used.contains($0) ? names[$0] : nil }
     }
 
-    /// The names of `a, b in …`, or with `_` left out, over the components that are no `Void`.
-    private mutating func spreadParameterList(over passed: [Int], of components: [Part]) -> [String?]? {
-        guard passed.count < components.count, let list = parameterNames, list.count == passed.count else { return nil }
+    /// The names of `a, b in …` over the components that are no `Void`, and those of the sampled ones, which are behind
+    /// them. The text loses its list, but for the captures.
+    private mutating func spreadParameterList(
+        over passed: [Int],
+        of components: [Part],
+        _ sampled: Int
+    ) -> [String?]? {
+        let own = passed.dropLast(sampled)
+        guard sampled > 0 || own.count < components.count, let list = writtenList else { return nil }
+        let all = components.indices.dropLast(sampled)
+        guard list.names.count == own.count || sampled > 0 && list.names.count == all.count else { return nil }
         var names: [String?] = Array(repeating: nil, count: components.count)
-        for (index, name) in zip(passed, list) { names[index] = name == "_" ? nil : name }
-        var bytes = Array(text.utf8.dropFirst(bodyStart))
-        let removed = bodyStart + (bytes.firstIndex { !$0.isWhiteSpace } ?? 0)
-        bytes.removeFirst(removed - bodyStart)
-        update(bytes, removed: removed)
+        for (index, name) in zip(list.names.count == own.count ? Array(own) : Array(all), list.names) {
+            names[index] = name
+        }
+        for index in components.indices.suffix(sampled) { names[index] = components[index].binding?.name }
+        result = list.result
+        let body = text.utf8.dropFirst(bodyStart).drop { $0.isWhiteSpace }
+        let head = list.captures.map { Array("[\($0)] in ".utf8) } ?? []
+        update(head + body, removed: text.utf8.count - body.count - head.count)
         return names
     }
 
-    /// The names of a plain parameter list, `a, b in` or `(a, b) in`; `nil` where it has types or captures.
-    private var parameterNames: [String]? {
-        var list = Array(text.utf8.prefix(bodyStart)).dropLast(2)[...]
-        while list.last?.isWhiteSpace == true { list.removeLast() }
-        if list.first == UInt8(ascii: "("), list.last == UInt8(ascii: ")") { list = list.dropFirst().dropLast() }
-        let names = list.split(separator: UInt8(ascii: ",")).map { $0.filter { !$0.isWhiteSpace } }
-        guard names.allSatisfy({ $0.allSatisfy { $0.isIdentifierBody || $0 >= 0x80 } && !$0.isEmpty }) else {
-            return nil
+    /// What the list that begins the text says; a name is `nil` for `_` and for patterns.
+    private var writtenList: (names: [String?], captures: String?, result: String?)? {
+        var text = text
+        return text.withUTF8 { bytes in
+            let tokens = Lexer.lex(bytes).tokens
+            guard let list = ParameterList(tokens, in: bytes) else { return nil }
+            func text(_ range: Range<Int>) -> String? {
+                guard let last = range.last else { return nil }
+                return String(decoding: bytes[tokens[range.lowerBound].lowerBound..<tokens[last].upperBound], as: UTF8.self)
+            }
+            let names = list.names.map { index in index.flatMap { text($0..<$0 + 1) }.flatMap { $0 == "_" ? nil : $0 } }
+            return (names, list.captures.flatMap(text), list.result.flatMap(text))
         }
-        return names.map { String(decoding: $0, as: UTF8.self) }
     }
 
     // MARK: Schedulers

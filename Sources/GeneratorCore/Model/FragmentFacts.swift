@@ -35,6 +35,8 @@ struct FragmentFacts {
     private(set) var bodyStart = 0
     /// Whether `[weak x] in` begins it, which names no values.
     private(set) var hasOnlyCaptures = false
+    /// The type of the closure's result, where the text said so before it lost its parameter list.
+    var result: String?
     /// The streams that names mean which were written with their section.
     var qualified: [String: StreamID] = [:]
     /// Where the text begins in the file.
@@ -110,10 +112,37 @@ struct FragmentFacts {
         mentions.indices.contains { mentions[$0].name == name }
     }
 
-    /// Whether a mention is the argument of an operator that takes a stream: `signOut` in `.take(until: signOut)`.
-    func isStreamArgument(_ mention: Mention) -> Bool {
+    /// What the name of a stream that is not bound stands for.
+    enum Reading {
+        /// The stream: the argument of an operator (`.take(until: signOut)`), or what only a stream has is called on it.
+        case stream
+        /// The relay of a state: what it holds is read, or it is written.
+        case value, accept
+        /// What a statement gives: `a` in `$0 ? a : b`.
+        case result
+        /// The element.
+        case element
+    }
+
+    func reading(_ mention: Mention, of type: String?) -> Reading {
         var text = text
-        return mention.isWholeArgument && text.withUTF8 { StreamArgument.precedes(mention.range.lowerBound, in: $0) }
+        return text.withUTF8 { bytes in
+            let member = StreamMember(behind: mention.range.upperBound, in: bytes)
+            if mention.isWholeArgument || member != nil,
+                StreamArgument.precedes(mention.range.lowerBound, in: bytes)
+            {
+                return .stream
+            }
+            switch member {
+            case nil: return mention.isResult ? .result : .element
+            case .conversion: return .stream
+            case .value: return .value
+            case .accept: return .accept
+            case .operator: return .stream
+            case .shared: return ElementType.hasOperators(type) ? .element : .stream
+            case .other: return .element
+            }
+        }
     }
 
     /// Whether the text is one name and nothing else.

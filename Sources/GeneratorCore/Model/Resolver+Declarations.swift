@@ -23,6 +23,7 @@ extension Resolver {
         viewModel.documentation = tree.documentation(syntax.comments)
         viewModel.attributes = tree.attributeTexts(syntax.attributes)
         viewModel.access = syntax.access?.text
+        report(syntax.access.flatMap(InvalidModifier.access))
         viewModel.generics = tree.text(syntax.generics)
         viewModel.inheritance = syntax.inheritance.map { tree.text($0) }
         viewModel.whereClause = tree.text(syntax.whereClause)
@@ -34,6 +35,7 @@ extension Resolver {
         dependency.documentation = tree.documentation(syntax.comments)
         dependency.attributes = tree.attributeTexts(syntax.attributes)
         dependency.ownership = syntax.ownership
+        report(InvalidModifier.weak(dependency, at: syntax.type?.range ?? member.name.range))
         dependency.isVariable = syntax.isVariable
         dependency.isOfBaseClass = syntax.isOfBaseClass
         dependency.defaultValue = tree.text(syntax.initialValue)
@@ -62,7 +64,7 @@ extension Resolver {
         if let trait {
             reportTrait(trait, ofState: member.name, syntax)
         } else {
-            report(NearName.type(type, at: syntax.type?.range ?? member.name.range))
+            checkElementType(type, at: syntax.type?.range ?? member.name.range, needsTrait: false)
         }
         return state
     }
@@ -97,8 +99,13 @@ extension Resolver {
     ) -> StreamType {
         let type = type(of: member, syntax)
         if let known = StreamType(traitOf: type) { return known }
-        report(NearName.type(type, at: syntax.type?.range ?? member.name.range))
+        checkElementType(type, at: syntax.type?.range ?? member.name.range, needsTrait: true)
         return StreamType(trait: trait, element: type)
+    }
+
+    /// A type without a trait that holds one, or nearly is one.
+    private mutating func checkElementType(_ type: String, at range: SourceRange, needsTrait: Bool) {
+        report(UnsupportedTrait.nested(type, at: range, needsTrait: needsTrait) ?? NearName.type(type, at: range))
     }
 
     /// The type as written; reports where it is missing or only half there.
@@ -131,7 +138,7 @@ extension Resolver {
         } else if let bare = StreamType.bareTrait(type) {
             report(MissingType.element(of: bare, at: range))
         } else if trait == nil {
-            report(NearName.type(type, at: range))
+            checkElementType(type, at: range, needsTrait: false)
         }
     }
 

@@ -57,7 +57,7 @@ extension Resolver {
         guard values.count > 1, definition.alternatives.allSatisfy(\.passesValuesThrough) else { return }
         let whole = values.map { Value.combination($0) }
         let lengths = whole.map { value in value.parts.filter { !$0.isVoid }.count }
-        guard lengths[0] > 0, Set(lengths).count == 1, Set(whole.map(\.arity)).count > 1 else { return }
+        guard lengths[0] > 0, Set(lengths).count == 1 else { return }
         for (index, value) in whole.enumerated() where value.arity > lengths[index] {
             guard value.bindings.count == lengths[index] else { continue }
             let (closure, rest) = value.ordered(value.bindings.map(\.name))

@@ -18,13 +18,16 @@ extension Resolver {
         let names = facts.nameValues(parts)
         let parameters = parameters(parts, named: names, facts)
         reportDuplicate(among: parameters, in: fragment)
-        return Closure(
+        var closure = Closure(
             text: facts.text,
             parameters: facts.namesItsValues ? [] : parameters,
             namesItsValues: facts.namesItsValues,
             valueCount: parts.count,
             captures: captures(facts, bound: Self.names(parts, parameters), sees: sight)
         )
+        closure.result = facts.result
+        closure.accumulates = leading > 0 && parts.count > leading + 1
+        return closure
     }
 
     /// A Swift expression of a stream.
@@ -125,17 +128,11 @@ extension Resolver {
             } else if let index = scope.state(name), qualified == nil || qualified == .state(index) {
                 markUse(of: .state(index))
                 captures.states.insertInOrder(index)
-                if sight != .streams, !mention.hasMember, !streamNames.contains(name) {
-                    report(UnboundStream.relay(name, at: facts.range(of: mention)))
-                }
+                if sight != .streams, !streamNames.contains(name) { check(mention, in: facts, of: index) }
             } else if name == "scheduler" {
                 captures.usesScheduler = true
             } else if let stream = qualified ?? scope.streams(named: name).first ?? wholeStream(name) {
-                guard sight == .streams || streamNames.contains(name) else {
-                    if case .errors = stream { continue }
-                    if case .activity = stream { continue }
-                    markMeant(stream)
-                    report(UnboundStream.fragment(name, value(of: stream), at: facts.range(of: mention)))
+                guard sight == .streams || streamNames.contains(name) || isStream(stream, mention, in: facts) else {
                     continue
                 }
                 if !captures.streams.contains(stream) { captures.streams.append(stream) }
@@ -144,6 +141,27 @@ extension Resolver {
         for stream in captures.streams { markUse(of: stream) }
         if captures.usesScheduler { viewModel.usesScheduler = true }
         return captures
+    }
+
+    /// Whether a fragment that sees no streams means one all the same: `query.asObservable()`; reports that it is none.
+    private mutating func isStream(_ stream: StreamID, _ mention: FragmentFacts.Mention, in facts: FragmentFacts) -> Bool {
+        if stream == .errors || stream == .activity { return false }
+        let value = value(of: stream)
+        if facts.reading(mention, of: value.type) == .stream { return true }
+        markMeant(stream)
+        report(UnboundStream.fragment(mention.name, value, at: facts.range(of: mention)))
+        return false
+    }
+
+    /// Reports where the relay of a state stands for its value.
+    private mutating func check(_ mention: FragmentFacts.Mention, in facts: FragmentFacts, of index: Int) {
+        let state = viewModel.states[index]
+        switch facts.reading(mention, of: state.element) {
+        case .stream, .accept: break
+        case .value where state.initialValue != nil: break
+        case .value: report(UnboundStream.missingValue(of: state.name, at: facts.range(of: mention)))
+        case .result, .element: report(UnboundStream.relay(state, at: facts.range(of: mention)))
+        }
     }
 
     private func wholeStream(_ name: String) -> StreamID? {

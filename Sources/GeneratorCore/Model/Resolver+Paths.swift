@@ -62,7 +62,7 @@ extension Resolver {
                 report(AmbiguousName.whole(name, dependency: outline.dependencies[dependency].name))
                 return nil
             }
-            let type = StreamType(traitOf: viewModel.dependencies[dependency].type)
+            let type = viewModel.dependencies[dependency].streamType
             let binding = Binding(name: name.text, type: type?.element)
             let bindings = type?.isVoid == true ? [] : [binding]
             return resolved(path, dependency: dependency, Value(bindings: bindings, type: type?.element))
@@ -119,7 +119,15 @@ extension Resolver {
 
     private mutating func resolved(_ path: PathSyntax, dependency: Int, _ value: Value) -> Resolved {
         viewModel.dependencies[dependency].isUsed = true
-        return Resolved(source: .dependency(path: tree.text(path), dependency: dependency), value: value)
+        let text = tree.text(path)
+        if let index = viewModel.ownedStreams.firstIndex(where: { $0.path == text }) {
+            viewModel.ownedStreams[index].useCount += 1
+        } else {
+            let trait = path.count == 1 ? viewModel.dependencies[dependency].streamType?.trait : nil
+            let stream = OwnedStream(path: text, dependency: dependency, isHot: trait?.isHot ?? false)
+            viewModel.ownedStreams.append(stream)
+        }
+        return Resolved(source: .dependency(path: text, dependency: dependency), value: value)
     }
 
     enum Candidates {

@@ -15,16 +15,16 @@ extension Resolver {
         if facts.retainsSelf { report(RetainedSelf.fragment(at: fragment.range)) }
         let (isAsync, isThrowing, isFirst) = facts.removeAwait()
         if isAsync, !isFirst { report(MisplacedAwait.request(at: fragment.range)) }
-        let sampled = sampledArguments(facts, bound: Self.names(parts, []), for: use.target)
+        let (sampled, streams) = namedStreams(facts, bound: Self.names(parts, []), for: use.target)
         for (name, stream) in sampled {
             markUse(of: stream)
             let type = self.value(of: stream).type
             parts.append(Part(binding: Binding(name: name, type: type), type: type))
         }
-        let names = facts.nameValues(parts)
+        let names = facts.nameValues(parts, sampled: sampled.count)
         let parameters = parameters(parts, named: names, facts)
         reportDuplicate(among: parameters, in: fragment)
-        let closure = callClosure(facts, parts, parameters)
+        let closure = callClosure(facts, parts, parameters, streams)
         return Request(
             call: isAsync ? .async(closure, throwing: isThrowing) : .expression(closure),
             sampled: sampled.map(\.stream),
@@ -33,8 +33,14 @@ extension Resolver {
         )
     }
 
-    private mutating func callClosure(_ facts: FragmentFacts, _ parts: [Part], _ parameters: [Parameter]) -> Closure {
-        Closure(
+    /// - Parameter streams: the names that mean streams.
+    private mutating func callClosure(
+        _ facts: FragmentFacts,
+        _ parts: [Part],
+        _ parameters: [Parameter],
+        _ streams: [String]
+    ) -> Closure {
+        var closure = Closure(
             text: facts.text,
             parameters: facts.namesItsValues ? [] : parameters,
             namesItsValues: facts.namesItsValues,
@@ -43,22 +49,23 @@ extension Resolver {
                 facts,
                 bound: Self.names(parts, parameters),
                 sees: facts.isSingleName ? .streams : .values,
-                streamNames: streamsThemselves(facts)
+                streamNames: streams
             )
         )
+        closure.result = facts.result
+        return closure
     }
 
-    /// The streams that stand as whole arguments in the call and are not bound: the name and the stream of each.
-    private mutating func sampledArguments(
+    /// The streams that the call names and that are not bound: those whose latest element it takes, with their names, and
+    /// the names of those that it means themselves.
+    private mutating func namedStreams(
         _ facts: FragmentFacts,
         bound: [String],
         for target: Target
-    ) -> [(name: String, stream: StreamID)] {
+    ) -> (sampled: [(name: String, stream: StreamID)], themselves: [String]) {
         var sampled: [(name: String, stream: StreamID)] = []
-        var seen = bound
-        for mention in facts.mentions where mention.isWholeArgument && !isStreamItself(mention, in: facts) {
-            guard scope.dependency(mention.name) == nil, !seen.contains(mention.name) else { continue }
-            seen.append(mention.name)
+        var themselves: [String] = []
+        for mention in facts.mentions where !bound.contains(mention.name) && scope.dependency(mention.name) == nil {
             let candidates: Candidates =
                 facts.qualified[mention.name].map { .one($0) }
                 ?? stream(named: mention.name, at: .sampled, for: target)
@@ -67,27 +74,37 @@ extension Resolver {
             case .several(let streams):
                 let name = NameSyntax(text: mention.name, range: facts.range(of: mention))
                 reportAmbiguity(name, streams, suffix: "", isSampled: true)
+                themselves.append(mention.name)
             case .one(let stream):
-                sampled.append((mention.name, stream))
+                if isItself(stream, mention, in: facts) {
+                    themselves.append(mention.name)
+                } else if !sampled.contains(where: { $0.name == mention.name }) {
+                    sampled.append((mention.name, stream))
+                }
             }
         }
-        return sampled
-    }
-
-    /// Whether a whole argument is the stream, not its latest element: that of `.take(until:)`, or one without a value.
-    private mutating func isStreamItself(_ mention: FragmentFacts.Mention, in facts: FragmentFacts) -> Bool {
-        if facts.isStreamArgument(mention) { return true }
-        guard mention.isWholeArgument, let stream = scope.streams(named: mention.name).first else { return false }
-        let value = value(of: stream)
-        return value.bindings.isEmpty && ElementType.isVoid(value.type)
-    }
-
-    private mutating func streamsThemselves(_ facts: FragmentFacts) -> [String] {
-        var names: [String] = []
-        for mention in facts.mentions where mention.isWholeArgument && isStreamItself(mention, in: facts) {
-            names.append(mention.name)
+        if let both = sampled.first(where: { themselves.contains($0.name) }) {
+            let mention = facts.mentions.first { $0.name == both.name }
+            report(DuplicateBinding.request(both.name, at: mention.map(facts.range) ?? SourceRange(at: 0)))
         }
-        return names
+        return (sampled, themselves)
+    }
+
+    /// Whether the call means a stream, or a state's relay, and not its latest element.
+    private mutating func isItself(
+        _ stream: StreamID,
+        _ mention: FragmentFacts.Mention,
+        in facts: FragmentFacts
+    ) -> Bool {
+        let value = value(of: stream)
+        if value.bindings.isEmpty, ElementType.isVoid(value.type) { return true }
+        switch facts.reading(mention, of: value.type) {
+        case .stream, .result: return true
+        case .value, .accept:
+            if case .state = stream { return true }
+            return false
+        case .element: return false
+        }
     }
 
     private mutating func logicRequest(

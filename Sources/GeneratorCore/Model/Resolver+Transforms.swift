@@ -53,9 +53,12 @@ extension Resolver {
             guard let type = values[0].type, !ElementType.areSame(type, element) else {
                 return (.passThrough, nil)
             }
+            if ElementType.isPromoted(type, to: element) { return (.closure(.promotion), .replaced) }
         } else if let closure = soleValue(values, element: element) {
             // `tap with query` needs no closure: it is the query.
-            let isPlain = isSample && values.count == 2 && values[0].bindings.isEmpty
+            let isPlain =
+                isSample && values.count == 2 && values[0].bindings.isEmpty
+                && values[1].type.map { ElementType.areSame($0, element) } == true
             return (isPlain ? .passThrough : .closure(closure), .replaced)
         }
         let name = NameSyntax(text: use.target.name, range: use.target.nameRange)
@@ -66,11 +69,14 @@ extension Resolver {
     /// query.
     private func soleValue(_ values: [Value], element: String) -> Closure? {
         let bindings = values.flatMap(\.bindings)
-        guard bindings.count == 1, let type = bindings[0].type, ElementType.areSame(type, element),
+        guard bindings.count == 1, let type = bindings[0].type,
             values.allSatisfy({ !$0.bindings.isEmpty || ElementType.isVoid($0.type) })
         else { return nil }
+        let isPromoted = ElementType.isPromoted(type, to: element)
+        guard isPromoted || ElementType.areSame(type, element) else { return nil }
+        let name = SwiftKeywords.escaped(bindings[0].name)
         return Closure(
-            text: SwiftKeywords.escaped(bindings[0].name),
+            text: isPromoted ? "Optional(\(name))" : name,
             parameters: values.map { Parameter(name: $0.bindings.first?.name, type: $0.type) },
             namesItsValues: false,
             valueCount: values.count,
@@ -88,5 +94,12 @@ extension Resolver {
             return (.passThrough, .replaced)
         }
         return (.logic(call), Value(bindings: [], type: element))
+    }
+}
+
+extension Closure {
+    /// Makes an optional of a value.
+    fileprivate static var promotion: Closure {
+        Closure(text: "Optional($0)", parameters: [], namesItsValues: true, valueCount: 1, captures: Captures())
     }
 }

@@ -79,7 +79,7 @@ extension Resolver {
                 return value(of: stream).type
             }
             if let dependency = scope.dependency(names[0]) {
-                return StreamType(traitOf: viewModel.dependencies[dependency].type)?.element
+                return viewModel.dependencies[dependency].streamType?.element
             }
         }
         switch names.last {

@@ -4,7 +4,7 @@ extension Rule {
     package static let all: [Rule] = [
         DuplicateName.rule, DuplicateViewModel.rule, ReservedName.rule,
         UnknownName.rule, AmbiguousName.rule, NotARequest.rule, UnreadableInput.rule, InvalidSink.rule,
-        MissingType.rule, UnsupportedTrait.rule, InvalidInitialValue.rule,
+        MissingType.rule, UnsupportedTrait.rule, InvalidInitialValue.rule, InvalidModifier.rule,
         Cycle.rule, EmptyAction.rule, MisplacedAwait.rule, MisplacedOperator.rule, TooManyOperands.rule,
         DuplicateBinding.rule, LogicSignature.rule, RetainedBag.rule,
         MissingBaseClass.rule,

@@ -1,3 +1,47 @@
+/// The member of a name that may stand for a stream.
+enum StreamMember {
+    /// Only streams have it: `asObservable`.
+    case conversion
+    /// Relays have them.
+    case value, accept
+    /// The call of an operator of Rx; one that collections and optionals have too.
+    case `operator`, shared
+    case other
+
+    private static let sharedNames: [StaticString] = [
+        "map", "compactMap", "flatMap", "filter", "reduce", "first", "last", "enumerated",
+    ]
+
+    private static let conversions: [StaticString] = [
+        "asObservable", "asDriver", "asSignal", "asInfallible", "asSingle", "asMaybe", "asCompletable",
+    ]
+
+    /// `nil` where no dot stands behind `offset`.
+    init?(behind offset: Int, in bytes: UnsafeBufferPointer<UInt8>) {
+        var index = offset
+        while index < bytes.count, bytes[index].isWhiteSpace { index += 1 }
+        guard index < bytes.count, bytes[index] == UInt8(ascii: ".") else { return nil }
+        let start = index + 1
+        index = start
+        while index < bytes.count, bytes[index].isIdentifierBody { index += 1 }
+        let name = bytes[start..<index]
+        let next = bytes[index...].first { !$0.isWhiteSpace }
+        if Self.conversions.contains(where: { name.spells($0) }) {
+            self = .conversion
+        } else if name.spells("value") {
+            self = .value
+        } else if name.spells("accept") {
+            self = .accept
+        } else if next == UInt8(ascii: "(") || next == UInt8(ascii: "{"),
+            RxOperator.named(String(decoding: name, as: UTF8.self)) != nil
+        {
+            self = Self.sharedNames.contains(where: { name.spells($0) }) ? .shared : .operator
+        } else {
+            self = .other
+        }
+    }
+}
+
 /// Whether an argument is that of an operator which takes a stream.
 enum StreamArgument {
     /// Operators whose only argument is a stream.

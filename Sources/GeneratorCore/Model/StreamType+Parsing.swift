@@ -80,6 +80,21 @@ enum ElementType {
         return type.utf8.lazy.filter { !$0.isWhiteSpace }
     }
 
+    /// Whether its values have members that are called like operators of Rx: a collection's or an optional's `map`.
+    static func hasOperators(_ type: String?) -> Bool {
+        guard let type, let first = type.utf8.first, let last = type.utf8.last else { return false }
+        return first == UInt8(ascii: "[") || last == UInt8(ascii: "?") || type == "String" || type.utf8.starts(with: "Set<".utf8)
+    }
+
+    /// Whether a value of one type becomes one of the other by itself: `T` an optional `T`.
+    static func isPromoted(_ type: String, to optional: String) -> Bool {
+        if optional.utf8.last == UInt8(ascii: "?") {
+            let wrapped = String(optional.dropLast())
+            return areSame(type, wrapped) || areSame("(\(type))", wrapped)
+        }
+        return optional.utf8.starts(with: "Optional<".utf8) && areSame("Optional<\(type)>", optional)
+    }
+
     /// The tuple of `types`, or `nil` where one of them is not known.
     static func tuple(_ types: [String?]) -> String? {
         let known = types.compactMap { $0 }

@@ -35,6 +35,14 @@ package enum Trait: String, CaseIterable, Sendable {
         }
     }
 
+    /// Whether subscribing to it is known to do no work.
+    package var isHot: Bool {
+        switch self {
+        case .observable, .infallible, .single, .maybe, .completable: false
+        default: true
+        }
+    }
+
     /// Whether it takes elements from the ViewModel (an observer, a relay or a subject).
     package var isSink: Bool {
         switch self {

@@ -32,6 +32,8 @@ package struct ViewModel: Sendable {
     /// Streams and actions in the order of the spec.
     package var flow: [FlowItem] = []
     package var outputs: [Output] = []
+    /// The streams of dependencies, in the order of their first use.
+    package var ownedStreams: [OwnedStream] = []
     /// The functions that the user owns, in the order of their first use.
     package var logic: [LogicFunction] = []
     /// Whether a time operator or a fragment needs the ViewModel's scheduler.
@@ -62,6 +64,32 @@ package struct Dependency: Sendable {
         self.name = name
         self.type = type
     }
+
+    /// Whether there may be none.
+    var isOptional: Bool {
+        let last = type.utf8.last
+        return last == UInt8(ascii: "?") || last == UInt8(ascii: "!") || type.utf8.starts(with: "Optional<".utf8)
+    }
+
+    /// What it gives where it is a stream itself, or an optional one.
+    var streamType: StreamType? {
+        let last = type.utf8.last
+        let isMarked = last == UInt8(ascii: "?") || last == UInt8(ascii: "!")
+        return StreamType(traitOf: isMarked ? String(type.dropLast()) : type)
+    }
+}
+
+/// A stream that a dependency owns.
+package struct OwnedStream: Sendable {
+    /// As written.
+    package var path: String
+    package var dependency: Int
+    package var useCount = 1
+    /// Whether it is known to run whoever listens, so that nothing is gained by sharing it.
+    package var isHot: Bool
+
+    /// Whether it is listened to once for all.
+    package var isShared: Bool { useCount > 1 && !isHot }
 }
 
 /// A type with its trait taken off: `Driver<[Item]>` is `driver` of `[Item]`.

@@ -42,8 +42,8 @@ struct ViewModelValues {
     }
 
     private static let names: [TemplateKey] = [
-        "name", "documentation", "attributes", "access", "declaration", "dependenciesStruct", "inputStruct",
-        "outputStruct", "storedProperties", "init", "transform", "paragraphs", "output", "outputName", "connections",
+        "name", "documentation", "attributes", "access", "declaration", "conformance", "dependenciesStruct",
+        "inputStruct", "outputStruct", "storedProperties", "init", "transform", "paragraphs", "output", "outputName", "connections",
         "logicProtocol", "logicAttributes", "associatedTypes", "logic", "isGeneric", "testClass", "testAttributes",
         "test", "tests",
     ]
@@ -62,6 +62,7 @@ struct ViewModelValues {
                 .strings(viewModel.attributes),
                 .string(access),
                 .string(declaration),
+                conformance.map { .string($0) } ?? .none,
                 dependenciesStruct,
                 inputStruct,
                 outputStruct,
@@ -108,12 +109,35 @@ struct ViewModelValues {
         if let base = profile.baseClass, !types.contains(base) { types.insert(base, at: 0) }
         switch profile.conformance {
         case .generated(let name), .existing(let name):
-            // The protocol is isolated to no actor; the promise is checked at run time where it is not kept.
-            let isIsolated = viewModel.attributes.contains("@MainActor")
-            if !types.contains(name) { types.append(isIsolated ? "@preconcurrency \(name)" : name) }
+            if !types.contains(name), isolatedConformance == nil { types.append(name) }
         case .none: break
         }
         return types
+    }
+
+    /// The protocol to which an isolated ViewModel conforms in an extension: the protocol itself is isolated to no actor,
+    /// or to whichever the target's code is by default.
+    private var isolatedConformance: String? {
+        guard viewModel.attributes.contains("@MainActor") else { return nil }
+        switch profile.conformance {
+        case .generated(let name), .existing(let name): return viewModel.inheritance.contains(name) ? nil : name
+        case .none: return nil
+        }
+    }
+
+    /// The extension in which an isolated ViewModel conforms. Compilers that know targets isolated by default, and warn
+    /// of `@preconcurrency` there, know isolated conformances too.
+    private var conformance: String? {
+        guard let isolatedConformance else { return nil }
+        let available = viewModel.attributes.filter { $0.utf8.starts(with: "@available".utf8) }.map { $0 + "\n" }.joined()
+        let head = "\(available)extension \(viewModel.name.escapedIdentifier):"
+        return """
+            #if compiler(>=6.2)
+            \(head) @MainActor \(isolatedConformance) {}
+            #else
+            \(head) @preconcurrency \(isolatedConformance) {}
+            #endif
+            """
     }
 
     // MARK: Members

@@ -136,8 +136,7 @@ struct DefinitionCase: Sendable, CustomTestStringConvertible {
         .init("tap with number, count { (_, c) in c }", "input.tap with input.number, state.count {_ _ c: c}"),
         .init(
             "tap with number, count { (n: Int, c: Int) in c }",
-            "input.tap with input.number, state.count "
-                + "{$3: (n: Int, c: Int) in c}"
+            "input.tap with input.number, state.count {_ n c: c}"
         ),
         .init("number, count { $0 + $1 }", "input.number, state.count {$2: $0 + $1}"),
         .init("number, count { a, b in a + b }", "input.number, state.count {$2: a, b in a + b}"),
@@ -165,7 +164,8 @@ struct DefinitionCase: Sendable, CustomTestStringConvertible {
             ("api.user", "Driver<User>", "api.user!", nil),
             ("number.map { \"\\(number)\" }", "Driver<String>", "input.number.map {number: \"\\(number)\"}", nil),
             ("again", "Driver<Int>", "flow.again", nil),
-            ("number", "Driver<Int?>", "input.number via x(number)", "static func x(number: Int) -> Int?"),
+            ("number", "Driver<Int?>", "input.number {$1: Optional($0)}", nil),
+            ("tap with number", "Driver<Int?>", "input.tap with input.number {_ number: Optional(number)}", nil),
             (
                 "number, count", "Driver<Int>", "input.number, state.count via x(number count)",
                 "static func x(number: Int, count: Int) -> Int"

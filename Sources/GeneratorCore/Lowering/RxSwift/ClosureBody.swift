@@ -10,6 +10,8 @@ struct ClosureBody {
     var namesItsValues = false
     /// Parameters that stand in for `$0`, where the text could not be used as it is.
     var parameters: [String?]?
+    /// The type of the result, where the user wrote it.
+    var result: String?
 
     /// The longest line that a closure is written on.
     private static let lineLimit = 100
@@ -34,7 +36,7 @@ struct ClosureBody {
             // `item in` belongs on the line of the brace.
             code.append(" \(parameterList)")
         } else if !namesItsValues, !parameters.isEmpty {
-            Self.write(parameters, to: &code)
+            Self.write(parameters, result, to: &code)
         } else if !captures.isEmpty {
             code.append(" in")
         }
@@ -63,7 +65,29 @@ struct ClosureBody {
         text.append(verbatim: String(Substring(lines[1])))
     }
 
-    private static func write(_ parameters: [String?], to code: inout Code) {
+    /// Takes the text of a closure that gets what was accumulated and a tuple of the values: `{ sum, a, b in … }` needs
+    /// its values out of the tuple. `{ sum, pair in … }` does not, and is not taken.
+    fileprivate mutating func takeTuple(_ closure: Closure, _ text: String) -> Bool {
+        let named: FragmentText.Named =
+            closure.namesItsValues
+            ? FragmentText.named(text, count: closure.valueCount)
+            : (closure.parameters.map { $0.name }, closure.result, text)
+        let values = named.parameters.dropFirst()
+        guard values.count + 1 == closure.valueCount, let accumulated = named.parameters.first else { return false }
+        let isUsed = values.contains { $0 != nil }
+        parameters = [accumulated, isUsed ? "values" : nil]
+        result = named.result
+        if isUsed {
+            let names = values.map { $0?.escapedIdentifier ?? "_" }
+            self.text.append("let (\(names.joined(separator: ", "))) = values")
+            self.text.breakLine()
+            if !TokenizedFragment(named.text).isStatementList { self.text.append("return ") }
+        }
+        self.text.append(fragment: named.text)
+        return true
+    }
+
+    private static func write(_ parameters: [String?], _ result: String?, to code: inout Code) {
         if parameters.allSatisfy({ $0 == nil }) {
             // One underscore stands for a whole tuple too.
             code.append(" _")
@@ -73,6 +97,7 @@ struct ClosureBody {
                 if let parameter { code.append(name: parameter) } else { code.append("_") }
             }
         }
+        if let result { code.append(" -> \(result)") }
         code.append(" in")
     }
 }
@@ -97,12 +122,14 @@ extension RxSwiftLowering {
         declareStreams(of: closure.captures)
         let (captures, text) = FragmentText.separatingCaptures(closure.text)
         var body = ClosureBody(captures: captureList(closure.captures, adding: captures))
+        if closure.accumulates, body.takeTuple(closure, text) { return body }
         guard closure.namesItsValues else {
+            body.result = closure.result
             body.text.append(fragment: text)
             return body
         }
         if closure.valueCount > 1, FragmentText.missesPositions(text, count: closure.valueCount) {
-            let (parameters, text) = FragmentText.named(text, count: closure.valueCount)
+            let (parameters, _, text) = FragmentText.named(text, count: closure.valueCount)
             body.parameters = parameters
             body.text.append(fragment: text)
             return body

@@ -13,6 +13,10 @@ struct LocalNames {
     let flow: [Stream]
     /// The relays of the states.
     let states: [String]
+    /// The streams of dependencies that are shared, by their index; empty where one is not.
+    let ownedStreams: [String]
+    /// The input of which every stream is shared.
+    let sharedInput: String
     let errors: String
     let activity: String
     let output: String
@@ -41,6 +45,10 @@ struct LocalNames {
         inputs = zip(viewModel.inputs, inputNames).map { input, name in
             input.type.trait.canFail ? Stream(name, with: &taken) : Stream(name)
         }
+        ownedStreams = viewModel.ownedStreams.map { stream in
+            stream.isShared ? taken.unique(stream.path.camelCased, else: "Stream") : ""
+        }
+        sharedInput = taken.unique("sharedInput", else: "Value")
         errors = taken.unique("errors", else: "Stream")
         activity = taken.unique("activity", else: "Counter")
         output = taken.unique("output", else: "Value")
@@ -48,6 +56,15 @@ struct LocalNames {
         outputRelays = viewModel.outputs.map { output in
             output.type.trait.isSink ? taken.unique(output.name, else: "Relay").escapedIdentifier : ""
         }
+    }
+}
+
+extension String {
+    /// A path as one name: `session?.user` is `sessionUser`.
+    fileprivate var camelCased: String {
+        let parts = utf8.split { $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: "?") || $0 == UInt8(ascii: "`") }
+            .map { String(Substring($0)) }
+        return parts.dropFirst().reduce(parts.first ?? "") { $0 + $1.prefix(1).uppercased() + $1.dropFirst() }
     }
 }
 

@@ -40,13 +40,10 @@ extension RxSwiftLowering {
             let alternative = definition.alternatives[0]
             return give(alternative, to: consumer(alternative, keepsVoid: keepsVoid))
         }
-        var isEndless = false
         let streams = definition.alternatives.map { alternative in
-            let stream = give(alternative, to: consumer(alternative, keepsVoid: keepsVoid)).asObservable()
-            if stream.isEndless { isEndless = true }
-            return stream.laidOut()
+            give(alternative, to: consumer(alternative, keepsVoid: keepsVoid)).asObservable()
         }
-        return StreamExpression(.call("Observable.merge", streams), kind: .observable, isEndless: isEndless)
+        return StreamExpression("Observable.merge", of: streams)
     }
 
     /// What an alternative's own transform makes of its values.
@@ -112,11 +109,7 @@ extension RxSwiftLowering {
     func combine(_ streams: [StreamExpression], arities: [Int]) -> Combination {
         let arity = arities.reduce(0, +)
         if streams.count == 1 { return Combination(stream: streams[0], arity: arity) }
-        var stream = StreamExpression(
-            .call("Observable.combineLatest", streams.map { $0.asOperand().laidOut() }),
-            kind: .observable,
-            isEndless: streams.contains { $0.isEndless }
-        )
+        var stream = StreamExpression("Observable.combineLatest", of: streams.map { $0.asOperand() })
         if arities.contains(where: { $0 > 1 }) {
             var accessors = Code()
             for (index, arity) in arities.enumerated() {
@@ -179,8 +172,13 @@ extension RxSwiftLowering {
     mutating func reference(_ id: StreamID) -> StreamExpression {
         switch id {
         case .input(let index):
-            return StreamExpression(named: names.inputs[index].elements, isEndless: replay.isReplayed[index])
-        case .inputErrors(let index): return StreamExpression(named: names.inputs[index].errors)
+            let isReplayed = replay.isReplayed[index]
+            return StreamExpression(
+                named: names.inputs[index].elements,
+                isEndless: isReplayed,
+                isReplayed: isReplayed
+            )
+        case .inputErrors(let index): return StreamExpression(named: names.inputs[index].errors, isReplayed: true)
         case .state(let index):
             return StreamExpression(
                 named: names.states[index],
@@ -188,10 +186,14 @@ extension RxSwiftLowering {
             )
         case .flow(let index):
             declareFlow(index)
-            return StreamExpression(named: names.flow[index].elements, isEndless: progress[index].isEndless)
+            return StreamExpression(
+                named: names.flow[index].elements,
+                isEndless: progress[index].isEndless,
+                isReplayed: progress[index].isReplayed
+            )
         case .flowErrors(let index):
             declareFlow(index)
-            return StreamExpression(named: names.flow[index].errors)
+            return StreamExpression(named: names.flow[index].errors, isReplayed: true)
         case .flowActivity(let index):
             declareCounter(index)
             return StreamExpression(named: names.flow[index].activity, kind: .activity)
@@ -203,17 +205,38 @@ extension RxSwiftLowering {
     }
 
     private mutating func lower(path: String, dependency: Int) -> StreamExpression {
-        guard path.holds("?") || viewModel.dependencies[dependency].ownership == .weak else {
+        // Its error is for this output alone.
+        if outputHasFallback { return owned(path: path, dependency: dependency) }
+        guard let index = viewModel.ownedStreams.firstIndex(where: { $0.isShared && $0.path == path }) else {
+            return owned(path: path, dependency: dependency)
+        }
+        let name = names.ownedStreams[index].escapedIdentifier
+        if declaredOwnedStreams.insert(index).inserted {
+            let stream = owned(path: path, dependency: dependency).asEndless().appending(".share(replay: 1)")
+            write(stream.laidOut(prefix: "let \(name) = "), comment: [path])
+        }
+        return StreamExpression(named: name, isReplayed: true)
+    }
+
+    private mutating func owned(path: String, dependency: Int) -> StreamExpression {
+        guard isOptional(path, of: dependency) else {
             isConstant[dependency] = true
             return failable(Code(verbatim: path))
         }
-        return failable(Code("(\(owned(path, by: dependency)).asObservable() ?? Observable.empty())"))
+        let mark: Code.Snippet = path.utf8.contains(UInt8(ascii: ".")) ? "" : "?"
+        return failable(Code("(\(owned(path, by: dependency))\(Code(mark)).asObservable() ?? Observable.empty())"))
+    }
+
+    /// Whether what the path leads to may not be there.
+    func isOptional(_ path: String, of dependency: Int) -> Bool {
+        path.holds("?") || viewModel.dependencies[dependency].isOptional
     }
 
     /// A path with the dependency at its start as the ViewModel's property, for use outside a closure.
     func owned(_ path: String, by dependency: Int) -> Code {
         let rest = path.utf8.drop { $0 != UInt8(ascii: ".") && $0 != UInt8(ascii: "?") }
-        return Code("\(owner(dependency))\(String(Substring(rest)))")
+        let mark = rest.first == UInt8(ascii: ".") && viewModel.dependencies[dependency].isOptional ? "?" : ""
+        return Code("\(owner(dependency))\(mark)\(String(Substring(rest)))")
     }
 
     private mutating func lower(raw closure: Closure) -> StreamExpression {

@@ -39,6 +39,7 @@ extension RxSwiftLowering {
         var expression = lower(stream.definition).asObservable()
         if stream.useCount > 1 { expression = expression.asEndless().appending(".share(replay: 1)") }
         progress[index].isEndless = expression.isEndless
+        progress[index].isReplayed = expression.isReplayed || stream.useCount > 1
         write(expression.laidOut(prefix: "let \(declaration(of: stream, index)) = "), comment: stream.comment)
     }
 
@@ -57,6 +58,7 @@ extension RxSwiftLowering {
             let request = operand.operators[position].request
         else { return }
         progress[index].isEndless = true
+        progress[index].isReplayed = true
         var trigger = lower(operand.source)
         for step in operand.operators[..<position] { apply(step, to: &trigger) }
         var lines = Code()
@@ -120,8 +122,7 @@ extension RxSwiftLowering {
         guard reads.errors, !errorsAreDeclared else { return }
         errorsAreDeclared = true
         guard errorStreams.count > 1 else { return }
-        let merge = Code.call("Observable.merge", errorStreams.map { reference($0).laidOut() })
-        let stream = StreamExpression(merge, kind: .observable, isEndless: true)
+        let stream = StreamExpression("Observable.merge", of: errorStreams.map { reference($0) })
         write(stream.laidOut(prefix: "let \(names.errors) = "))
     }
 
@@ -130,7 +131,7 @@ extension RxSwiftLowering {
         return switch streams.count {
         case 0: StreamExpression("Observable<Error>.never()", kind: .observable, isEndless: true)
         case 1: reference(streams[0])
-        default: StreamExpression(named: names.errors)
+        default: StreamExpression(named: names.errors, isReplayed: true)
         }
     }
 
@@ -166,7 +167,7 @@ extension RxSwiftLowering {
             let target = "input.\(input.name.escapedMember)"
             lines = bind(action.definition, to: target, isEndless: !input.type.trait.isRelay).laidOut()
         case .observer(let path, let dependency):
-            guard path.holds("?") else {
+            guard isOptional(path, of: dependency) else {
                 isConstant[dependency] = true
                 lines = bind(action.definition, to: path, isEndless: true).laidOut()
                 break
@@ -195,7 +196,7 @@ extension RxSwiftLowering {
         {
             return give(alternative, to: consumer)
         }
-        var stream = lower(definition).asOperand()
+        var stream = lower(definition, keepsVoid: true).asOperand()
         if let body = consumer.body {
             stream.appendCall { body.write(to: &$0, call: consumer.method.call, parameters: consumer.parameters) }
         }
@@ -227,6 +228,13 @@ extension RxSwiftLowering {
 extension Request {
     /// Whether the answer carries no value, whatever the call gives.
     var isVoid: Bool { element == "Void" || element == "()" }
+
+    /// What makes an observable of the answer. A `Completable` has no element: where no type says otherwise, its
+    /// completion is one.
+    var conversion: Code.Snippet {
+        if element == nil { return ".asElements()" }
+        return isVoid ? ".asVoid()" : ".asObservable()"
+    }
 }
 
 extension Alternative {

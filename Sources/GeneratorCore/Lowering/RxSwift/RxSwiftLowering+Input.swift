@@ -40,6 +40,57 @@ extension RxSwiftLowering {
     }
 }
 
+extension RxSwiftLowering {
+    /// Writes the input that functions of the user get which make whole streams of it: where other streams listen too,
+    /// it has what they listen to.
+    mutating func declareSharedInput() {
+        guard sharesInput else { return }
+        var code = Code("let \(names.sharedInput) = Input(")
+        for (index, input) in viewModel.inputs.enumerated() {
+            if index > 0 { code.append(",") }
+            let member = Code("input.\(input.name.escapedMember)")
+            let stream = replay.isReplayed[index] && !input.type.trait.isHot ? shared(input.type.trait, index) : member
+            code.append(linesOf: Code("\(input.name.escapedLabel): \(stream)"))
+        }
+        code.append(line: ")")
+        write(code, comment: ["The input, every stream of which is listened to once."])
+    }
+
+    /// Whether a function of the user and someone else listen to a stream that does its work for each of them.
+    private var sharesInput: Bool {
+        guard viewModel.outputs.contains(where: { $0.isWholeStream }) else { return false }
+        return viewModel.inputs.indices.contains { replay.isReplayed[$0] && !viewModel.inputs[$0].type.trait.isHot }
+    }
+
+    /// What functions of the user get that make whole streams.
+    var wholeInput: String { sharesInput ? names.sharedInput : "input" }
+
+    /// An input that is replayed, as the trait that it had.
+    private func shared(_ trait: Trait, _ index: Int) -> Code {
+        let name = names.inputs[index]
+        var stream = StreamExpression("\(name.events)", kind: .observable, isEndless: true)
+        switch trait {
+        case .infallible: return Code("\(name.elements).asInfallible(onErrorFallbackTo: .empty())")
+        case .single: stream = stream.appending(".dematerialize()").appending(".take(1)").appending(".asSingle()")
+        case .maybe: stream = stream.appending(".dematerialize()").appending(".take(1)").appending(".asMaybe()")
+        case .completable:
+            stream.append(".dematerialize()")
+            stream.append(".take(1)")
+            stream.append(".ignoreElements()")
+            stream.append(".asCompletable()")
+        default: stream.append(".dematerialize()")
+        }
+        return stream.laidOut()
+    }
+}
+
+extension Output {
+    /// Whether the user makes it of the whole input.
+    fileprivate var isWholeStream: Bool {
+        if case .logic = source { true } else { false }
+    }
+}
+
 /// Which inputs are listened to once and replayed.
 ///
 /// Those are whose subscription may do work or fail. And those that have an element at once, where that would come
@@ -52,9 +103,11 @@ struct InputReplay {
 
     init(_ viewModel: ViewModel) {
         let hasPublishedState = viewModel.states.contains { $0.initialValue == nil }
+        let isReadByFunctions = viewModel.outputs.lazy.filter { $0.isWholeStream }.count > 1
         var waiting: [Int] = []
         isReplayed = Array(repeating: false, count: viewModel.inputs.count)
-        for (index, input) in viewModel.inputs.enumerated() where input.useCount > 0 || input.errorsAreUsed {
+        for (index, input) in viewModel.inputs.enumerated()
+        where input.useCount > 0 || input.errorsAreUsed || isReadByFunctions && !input.type.trait.isHot {
             switch input.type.trait {
             case .observable, .infallible, .single, .maybe, .completable, .behaviorSubject, .publishSubject,
                 .replaySubject:

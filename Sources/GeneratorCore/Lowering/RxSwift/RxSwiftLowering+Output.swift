@@ -21,7 +21,7 @@ extension RxSwiftLowering {
         case .stream(let id): stream = reference(id)
         case .logic(let index):
             let name = viewModel.logic[index].name.escapedMember
-            stream = StreamExpression("self.\(name)(input: input)", kind: .convertible, isEndless: false)
+            stream = StreamExpression("self.\(name)(input: \(wholeInput))", kind: .convertible, isEndless: false)
         }
         return convert(stream, for: output, index)
     }
@@ -48,8 +48,12 @@ extension RxSwiftLowering {
         case .single: return stream.asOperand().appending(".take(1)").appending(".asSingle()").laidOut()
         case .maybe: return stream.asOperand().appending(".take(1)").appending(".asMaybe()").laidOut()
         case .completable:
-            return stream.asOperand().appending(".ignoreElements()").appending(".asCompletable()").laidOut()
-        case .controlEvent: return .call("ControlEvent", [Code("events: \(stream.asOperand().laidOut())")])
+            return stream.asOperand().appending(".take(1)").appending(".ignoreElements()").appending(".asCompletable()")
+                .laidOut()
+        case .controlEvent:
+            var events = stream.asOperand()
+            if events.isReplayed { events.append(".seenOnce()") }
+            return .call("ControlEvent", [Code("events: \(events.laidOut())")])
         case .controlProperty: return controlProperty(stream, output)
         case .behaviorRelay, .publishRelay, .replayRelay, .behaviorSubject, .publishSubject, .replaySubject:
             return hotSource(stream, output, names.outputRelays[index])
@@ -71,6 +75,7 @@ extension RxSwiftLowering {
     }
 
     private func signal(_ stream: consuming StreamExpression, fallback: String?) -> StreamExpression {
+        if stream.isReplayed { stream.append(".seenOnce()") }
         if stream.kind == .publishRelay {
             stream.append(".asSignal()")
         } else if let fallback {

@@ -8,8 +8,8 @@ extension RxSwiftLowering {
         flow index: Int
     ) -> StreamExpression {
         var stream = sampled(request, trigger: trigger).asEndless()
-        let (parameters, text) = parametersAndText(of: request, arity: trigger.arity)
-        var inner = call(of: request, text: text)
+        let (parameters, result, text) = parametersAndText(of: request, arity: trigger.arity)
+        var inner = call(of: request, text: text, result: result)
         inner.append(".materialize()")
         inner.append(".observe(on: DriverSharingStrategy.scheduler)")
         // Last, so that it counts on the main thread, whichever thread answers.
@@ -37,25 +37,27 @@ extension RxSwiftLowering {
 
     /// The parameters that are left (a trigger whose value nobody needs is dropped by the sampling) and the text of
     /// the call that uses them.
-    private func parametersAndText(of request: Request, arity: Int) -> (parameters: [String?], text: String) {
+    private func parametersAndText(of request: Request, arity: Int) -> FragmentText.Named {
         let text: String
+        var result: String?
         switch request.call {
         case .expression(let closure), .async(let closure, _):
+            result = closure.result
             text = FragmentText.separatingCaptures(closure.text).text
             if closure.namesItsValues { return FragmentText.named(text, count: closure.valueCount) }
         case .logic: text = ""
         }
         let names = request.parameters.map { $0.name }
         let triggerIsDropped = !request.sampled.isEmpty && names.prefix(arity).allSatisfy { $0 == nil }
-        return (triggerIsDropped ? Array(names.dropFirst(arity)) : names, text)
+        return (triggerIsDropped ? Array(names.dropFirst(arity)) : names, result, text)
     }
 
     /// The call, started on subscription, as a stream of its answers.
-    private func call(of request: Request, text: String) -> StreamExpression {
+    private func call(of request: Request, text: String, result: String?) -> StreamExpression {
         var code = Code()
         switch request.call {
         case .expression:
-            let answer = FragmentText.converted(text, by: request.isVoid ? ".asVoid()" : ".asObservable()")
+            let answer = FragmentText.converted(text, by: request.conversion, result: result)
             ClosureBody(text: answer).write(to: &code, call: "Observable.deferred", parameters: [])
         case .async(_, let throwing):
             var call = Code(throwing ? "try await " : "await ")

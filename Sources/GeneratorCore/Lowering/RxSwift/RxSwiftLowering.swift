@@ -18,6 +18,8 @@ package struct RxSwiftLowering {
     /// Whether the output that is being written shows something else after an error.
     var outputHasFallback = false
     var errorsAreDeclared = false
+    /// The shared streams of dependencies whose paragraphs are written.
+    var declaredOwnedStreams: Set<Int> = []
     /// Requests in the order of their paragraphs: connected in the opposite order.
     var connectable: [(flow: Int, name: String)] = []
     /// States whose binding brings an element at once, with it: bound when all that listens to them is wired.
@@ -36,6 +38,8 @@ package struct RxSwiftLowering {
         var hasCounter = false
         /// Whether it does not end with the view's inputs.
         var isEndless = false
+        /// Whether who listens later gets its last element.
+        var isReplayed = false
     }
 
     package static func lower(_ viewModel: ViewModel, profile: Profile) -> LoweredViewModel {
@@ -59,6 +63,7 @@ package struct RxSwiftLowering {
         lowered.outputName = names.output
         if reads.activity { write(Code("let \(names.activity) = ActivityCounter()")) }
         for index in viewModel.inputs.indices { declareInput(index) }
+        declareSharedInput()
         for index in viewModel.states.indices where !isPublished(index) { bindState(index) }
         for index in viewModel.flow.indices {
             switch viewModel.flow[index] {

@@ -16,6 +16,8 @@ struct StreamExpression {
     var kind: Kind
     /// Whether it outlives the view's inputs. A stream that completes takes its replayed element with it.
     var isEndless: Bool
+    /// Whether who subscribes later gets an element again that came before.
+    var isReplayed = false
     /// Whether its error is for who asked for the stream, who has something to show instead.
     var keepsError = false
     /// The base and the calls, with a mark before each call.
@@ -44,8 +46,19 @@ struct StreamExpression {
     }
 
     /// A constant or a property.
-    init(named name: String, kind: Kind = .observable, isEndless: Bool = true) {
+    init(named name: String, kind: Kind = .observable, isEndless: Bool = true, isReplayed: Bool = false) {
         self.init(Code(verbatim: name), kind: kind, isEndless: isEndless)
+        self.isReplayed = isReplayed
+    }
+
+    /// Several streams as one.
+    init(_ function: Code.Snippet, of streams: [StreamExpression]) {
+        self.init(
+            .call(function, streams.map { $0.laidOut() }),
+            kind: .observable,
+            isEndless: streams.contains { $0.isEndless }
+        )
+        isReplayed = streams.contains { $0.isReplayed }
     }
 
     /// Whether nothing is called on the base yet, so that it is a name or a plain expression.

@@ -20,6 +20,15 @@ enum DuplicateBinding {
         )
     }
 
+    /// A request that takes the latest element of a stream, and names the stream too.
+    static func request(_ name: String, at range: SourceRange) -> Diagnostic {
+        Diagnostic(
+            .elementAndStream(name),
+            at: range,
+            suggestion: "give the stream another name in 'flow'"
+        )
+    }
+
     static func logic(_ name: String, at range: SourceRange) -> Diagnostic {
         Diagnostic(
             .twoValues(name),
@@ -30,6 +39,10 @@ enum DuplicateBinding {
 }
 
 extension Diagnostic.Message {
+    fileprivate static func elementAndStream(_ name: String) -> Self {
+        DuplicateBinding.rule.message("'\(name)' stands for an element and for its stream")
+    }
+
     fileprivate static func twoValues(_ name: String) -> Self {
         DuplicateBinding.rule.message("'\(name)' stands for two values")
     }

@@ -26,7 +26,7 @@ enum MixedMerge {
             guard written.transform == nil, resolved.values.count == 1, let type = resolved.values[0].type else {
                 return written.transform == nil && resolved.values.count > 1
             }
-            return !ElementType.areSame(type, element)
+            return !ElementType.areSame(type, element) && !ElementType.isPromoted(type, to: element)
         }
         guard hasOthers else { return nil }
         let all = alternatives.map { tree.text(operands: $0.operands) }.joined(separator: " | ")

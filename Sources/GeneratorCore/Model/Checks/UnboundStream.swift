@@ -1,16 +1,16 @@
 /// A fragment names a stream of which it has no value.
 ///
 /// A fragment sees the elements of its operands. Another stream's latest element comes in with `with`, and in a request
-/// by itself where the stream is a whole argument; a `Void` stream has no value.
+/// by itself; a `Void` stream has no value. States are seen as their relays.
 ///
 /// ```
-/// flow { found: [Item] <- tap.flatMapLatest(api.search(query.lowercased())) }     // warning: 'query' is a stream here
+/// output { label: Driver<String> <- count { "\(count) of \(limit)" } }     // error: 'limit' is a stream here
 /// ```
 /// ```
-/// flow { found: [Item] <- (tap with query).flatMapLatest(api.search(query.lowercased())) }
+/// output { label: Driver<String> <- count, limit { "\(count) of \(limit)" } }
 /// ```
 enum UnboundStream {
-    static let rule = Rule("unbound-stream", .warning, "A fragment names a stream of which it has no value.")
+    static let rule = Rule("unbound-stream", .error, "A fragment names a stream of which it has no value.")
 
     static func fragment(_ name: String, _ value: Value, at range: SourceRange) -> Diagnostic {
         guard !ElementType.isVoid(value.type) else { return Diagnostic(.hasNoValue(name), at: range) }
@@ -24,11 +24,21 @@ enum UnboundStream {
 
 extension UnboundStream {
     /// A state is seen as its relay, to be read or written.
-    static func relay(_ name: String, at range: SourceRange) -> Diagnostic {
-        Diagnostic(
-            .isRelay(name),
+    static func relay(_ state: State, at range: SourceRange) -> Diagnostic {
+        let sample = "sample it before the fragment: '(… with \(state.name))'"
+        return Diagnostic(
+            .isRelay(state.name),
             at: range,
-            suggestion: "write '\(name).value', or sample it before the fragment: '(… with \(name))'"
+            suggestion: state.initialValue == nil ? sample : "write '\(state.name).value', or \(sample)"
+        )
+    }
+
+    /// A state without an initial value is a relay that only passes elements on.
+    static func missingValue(of state: String, at range: SourceRange) -> Diagnostic {
+        Diagnostic(
+            .holdsNone(state),
+            at: range,
+            suggestion: "give '\(state)' an initial value, or sample it before the fragment: '(… with \(state))'"
         )
     }
 }
@@ -40,6 +50,10 @@ extension Diagnostic.Message {
 
     fileprivate static func isStream(_ name: String) -> Self {
         UnboundStream.rule.message("'\(name)' is a stream here, not a value")
+    }
+
+    fileprivate static func holdsNone(_ name: String) -> Self {
+        UnboundStream.rule.message("'\(name)' holds no value: it is a state without an initial one")
     }
 
     fileprivate static func hasNoValue(_ name: String) -> Self {

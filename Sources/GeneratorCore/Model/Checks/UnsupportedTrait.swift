@@ -14,6 +14,21 @@
 enum UnsupportedTrait {
     static let rule = Rule("unsupported-trait", .error, "A trait stands where it cannot be had.")
 
+    /// A stream that stands inside an optional or a list: `Driver<Int>?`.
+    ///
+    /// - Parameter needsTrait: whether the type is written with its trait.
+    static func nested(_ type: String, at range: SourceRange, needsTrait: Bool) -> Diagnostic? {
+        let last = type.utf8.last
+        let isList = last == UInt8(ascii: "]") && type.utf8.first == UInt8(ascii: "[")
+        guard isList || last == UInt8(ascii: "?") || last == UInt8(ascii: "!"),
+            let stream = StreamType(traitOf: String(isList ? type.dropFirst().dropLast() : type.dropLast()))
+        else { return nil }
+        let element = isList ? "[\(stream.element)]" : stream.element + "?"
+        let trait = stream.trait.rawValue
+        let whole = stream.trait == .completable ? trait : needsTrait ? "\(trait)<\(element)>" : element
+        return Diagnostic(.nested(trait, in: type), at: range, suggestion: "write '\(whole)'")
+    }
+
     static func flow(_ type: StreamType, at range: SourceRange) -> Diagnostic {
         Diagnostic(.flow(type.trait.rawValue), at: range, suggestion: "write '\(type.element)'")
     }
@@ -84,6 +99,10 @@ extension Output {
 }
 
 extension Diagnostic.Message {
+    fileprivate static func nested(_ trait: String, in type: String) -> Self {
+        UnsupportedTrait.rule.message("'\(trait)' stands inside '\(type)': a trait surrounds the whole type")
+    }
+
     fileprivate static func flow(_ trait: String) -> Self {
         UnsupportedTrait.rule.message("a flow stream cannot be of trait '\(trait)'")
     }

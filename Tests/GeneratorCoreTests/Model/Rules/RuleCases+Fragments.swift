@@ -28,6 +28,31 @@ extension RuleCase {
         RuleCase(
             "duplicate-binding",
             """
+            dependencies { api: API }
+            input { tap: Signal<Void>; name: Signal<String> }
+            flow { found: [Item] <- tap.flatMapLatest(api.search(1️⃣name).take(until: name.asObservable())) }
+            output { found: Driver<[Item]>; e: Signal<Error> <- errors }
+            """,
+            [
+                Finding(
+                    1,
+                    "'name' stands for an element and for its stream",
+                    "give the stream another name in 'flow'"
+                )
+            ],
+            clean: """
+                dependencies { api: API }
+                input { tap: Signal<Void>; name: Signal<String> }
+                flow {
+                    changed <- name
+                    found: [Item] <- tap.flatMapLatest(api.search(name).take(until: changed.asObservable()))
+                }
+                output { found: Driver<[Item]>; e: Signal<Error> <- errors }
+                """
+        ),
+        RuleCase(
+            "duplicate-binding",
+            """
             input { name: Signal<String> }
             state { name: String = "" <- name }
             output { same: Signal<Bool> <- 1️⃣input.name with state.name via isSame }
@@ -114,9 +139,9 @@ extension RuleCase {
             """
             dependencies { api: API }
             input { tap: Signal<Void>; query: Signal<String> }
-            state { isOn: Bool = false <- query { query.isEmpty && !isOn.value } }
-            flow { found: [Item] <- tap.flatMapLatest(api.search(1️⃣query.lowercased(), !3️⃣isOn)) }
-            output { found: Driver<[Item]>; e: Signal<Error> <- errors; x: Signal<Bool> <- query { 2️⃣tap == query } }
+            state { isOn: Bool = false <- query { query.isEmpty && !isOn.value }; last: Int }
+            flow { tap { 1️⃣query.count } -> last; tap -> { print(3️⃣isOn, 4️⃣last.value, query.asObservable()) } }
+            output { x: Signal<Bool> <- query { 2️⃣tap == query }; last: Signal<Int>; isOn: Driver<Bool> }
             """,
             [
                 Finding(
@@ -129,13 +154,19 @@ extension RuleCase {
                     "'isOn' is the state's relay here, not its value",
                     "write 'isOn.value', or sample it before the fragment: '(… with isOn)'"
                 ),
+                Finding(
+                    4,
+                    "'last' holds no value: it is a state without an initial one",
+                    "give 'last' an initial value, or sample it before the fragment: '(… with last)'"
+                ),
                 Finding(2, "'tap' has no value: its elements are 'Void'"),
             ],
             clean: """
                 dependencies { api: API }
                 input { tap, stop: Signal<Void>; query: Signal<String> }
+                state { isOn: Bool = false }
                 flow {
-                    found: [Item] <- (tap with query).flatMapLatest(api.search(query.lowercased()).take(until: stop))
+                    found: [Item] <- tap.flatMapLatest(api.search(query.lowercased(), !isOn).take(until: stop))
                     more: [Item] <- tap.flatMapLatest(api.more(query, at: query.count))
                     own: Int <- query.map { text in let query = text.count; return query }
                     query.take(until: stop) -> { print($0) }

@@ -132,7 +132,7 @@ extension RuleCase {
             ],
             clean: """
                 input { a: RxSwift.Single<Int> }
-                state { page: BehaviorRelay<Int> = 1; event: PublishRelay<Int> <- a; optional: Observable<Int>? = nil }
+                state { page: BehaviorRelay<Int> = 1; event: PublishRelay<Int> <- a }
                 flow { x: Observable<Int> <- a; x -> { print() } }
                 output {
                     total: BehaviorRelay<Int> = 0 <- a
@@ -140,8 +140,82 @@ extension RuleCase {
                     pages: BehaviorSubject<Int> <- page
                     chosen: AnyObserver<Int> <- page
                     event: Signal<Int>
-                    optional: Driver<Observable<Int>?>
+                    optional: Driver<Observable<Int>?> <- a { .just($0) }
                     e: Signal<Error> <- errors
+                }
+                """
+        ),
+        RuleCase(
+            "unsupported-trait",
+            """
+            input { a: 1️⃣Driver<Int>?; b: 2️⃣[Signal<Int>] }
+            state { s: 3️⃣Driver<Int>? = nil <- a { nil } }
+            flow { x: 4️⃣[Observable<Int>] <- b { [] }; x -> { print($0) } }
+            output { o: 5️⃣Completable? <- b; s: Driver<Int>; e: Signal<Error> <- errors }
+            """,
+            [
+                Finding(1, "'Driver' stands inside 'Driver<Int>?': a trait surrounds the whole type", "write 'Driver<Int?>'"),
+                Finding(
+                    2,
+                    "'Signal' stands inside '[Signal<Int>]': a trait surrounds the whole type",
+                    "write 'Signal<[Int]>'"
+                ),
+                Finding(3, "'Driver' stands inside 'Driver<Int>?': a trait surrounds the whole type", "write 'Int?'"),
+                Finding(
+                    4,
+                    "'Observable' stands inside '[Observable<Int>]': a trait surrounds the whole type",
+                    "write '[Int]'"
+                ),
+                Finding(
+                    5,
+                    "'Completable' stands inside 'Completable?': a trait surrounds the whole type",
+                    "write 'Completable'"
+                ),
+            ],
+            clean: """
+                dependencies { log: AnyObserver<Int>? }
+                input { a: Driver<Int?>; b: Signal<[Int]>; c: Signal<Observable<Int>?> }
+                flow { b { $0[0] } -> log }
+                output { a: Driver<Int?> <- a; c: Signal<Observable<Int>?> <- c }
+                """
+        ),
+        RuleCase(
+            "invalid-modifier",
+            """
+            1️⃣private viewmodel A { input { tap: Signal<Void> }; output { tap: Signal<Void> <- tap } }
+            2️⃣open viewmodel B {
+                dependencies { weak first: 3️⃣Coordinator; weak other: 4️⃣any Coordinator; weak third: Coordinator? }
+                input { tap: Signal<Void> }
+                flow { tap -> { first?.show(); other?.show(); third?.show() } }
+            }
+            """,
+            [
+                Finding(
+                    1,
+                    "a ViewModel cannot be 'private'",
+                    "leave it out, or write 'internal': its view, its logic and its tests stand in other files"
+                ),
+                Finding(
+                    2,
+                    "a ViewModel cannot be 'open': it is not made to be inherited from elsewhere",
+                    "write 'public'"
+                ),
+                Finding(
+                    3,
+                    "'first' is weak and may be gone: its type must be an optional",
+                    "write 'Coordinator?'"
+                ),
+                Finding(
+                    4,
+                    "'other' is weak and may be gone: its type must be an optional",
+                    "write '(any Coordinator)?'"
+                ),
+            ],
+            clean: """
+                public viewmodel A {
+                    dependencies { weak first: Coordinator?; weak other: (any Coordinator)?; unowned third: Coordinator }
+                    input { tap: Signal<Void> }
+                    flow { tap -> { first?.show(); other?.show(); third.show() } }
                 }
                 """
         ),

@@ -162,6 +162,7 @@ final class ChatViewModel: ViewModel {
             sent: sent.asSignal(),
             failed: textErrors
                 .map { _ in }
+                .seenOnce()
                 .asSignal(onErrorSignalWith: .empty())
         )
 

@@ -110,9 +110,11 @@ final class CheckoutViewModel: ViewModel {
             isPaying: receiptActivity.asDriver(),
             failure: receiptErrors
                 .map { error in Self.paymentFailure(error: error) }
+                .seenOnce()
                 .asSignal(onErrorSignalWith: .empty()),
             voucherFailure: discountErrors
                 .map { error in "\(error)" }
+                .seenOnce()
                 .asSignal(onErrorSignalWith: .empty())
         )
 

@@ -98,7 +98,7 @@ final class ClosureListsViewModel: ViewModel {
         let totalEvents = tap
             .concat(Observable.never())
             .flatMapLatest {
-                Observable.deferred { store.count("").asObservable() }
+                Observable.deferred { (store.count("") as Single<Int>).asObservable() }
                     .materialize()
                     .observe(on: DriverSharingStrategy.scheduler)
             }
@@ -133,7 +133,7 @@ final class ClosureListsViewModel: ViewModel {
         let showRequestEvents = Observable.merge(text.map { _ in }, tap)
             .concat(Observable.never())
             .flatMapLatest { _ in
-                Observable.deferred { store.count("any").asObservable() }
+                Observable.deferred { store.count("any").asElements() }
                     .materialize()
                     .observe(on: DriverSharingStrategy.scheduler)
             }
@@ -158,7 +158,7 @@ final class ClosureListsViewModel: ViewModel {
                 Observable.merge(tap, text.map { _ in }).map { _ in Self.change() }
             )
             .asDriver(onErrorDriveWith: .empty()),
-            failure: errors.asSignal(onErrorSignalWith: .empty())
+            failure: errors.seenOnce().asSignal(onErrorSignalWith: .empty())
         )
 
         showRequestEvents.connect().disposed(by: disposeBag)

@@ -86,6 +86,7 @@ final class PollViewModel: ViewModel {
             poll: vote.asDriver(onErrorDriveWith: .empty()),
             error: voteErrors
                 .map { error in Self.message(error: error) }
+                .seenOnce()
                 .asSignal(onErrorSignalWith: .empty())
         )
 

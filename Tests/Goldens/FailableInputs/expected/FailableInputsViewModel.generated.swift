@@ -114,19 +114,22 @@ final class FailableInputsViewModel: ViewModel {
             )
             .map { $0 + $1 + $2 + $3 + $4 + $5 }
             .asDriver(onErrorDriveWith: .empty()),
-            done: completable.asSignal(onErrorSignalWith: .empty()),
+            done: completable.seenOnce().asSignal(onErrorSignalWith: .empty()),
             observableFailed: observableErrors
                 .map { _ in }
+                .seenOnce()
                 .asSignal(onErrorSignalWith: .empty()),
             singleFailed: Observable.merge(
                 singleErrors.map { error in "\(error)" },
                 maybeErrors.map { error in "\(error)" }
             )
+            .seenOnce()
             .asSignal(onErrorSignalWith: .empty()),
-            notDone: completableErrors.asSignal(onErrorSignalWith: .empty()),
+            notDone: completableErrors.seenOnce().asSignal(onErrorSignalWith: .empty()),
             subjects: Observable.merge(behaviorSubjectErrors, publishSubjectErrors, replaySubjectErrors)
+                .seenOnce()
                 .asSignal(onErrorSignalWith: .empty()),
-            onlyErrors: onlyErrorsErrors.asSignal(onErrorSignalWith: .empty())
+            onlyErrors: onlyErrorsErrors.seenOnce().asSignal(onErrorSignalWith: .empty())
         )
 
         observableEvents.connect().disposed(by: disposeBag)

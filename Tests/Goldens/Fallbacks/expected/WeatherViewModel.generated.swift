@@ -83,7 +83,7 @@ final class WeatherViewModel: ViewModel {
                 .asInfallible(onErrorJustReturn: .zero),
             pressure: station.pressure.asObservable(),
             latest: latest,
-            failure: forecastErrors.asSignal(onErrorSignalWith: .empty())
+            failure: forecastErrors.seenOnce().asSignal(onErrorSignalWith: .empty())
         )
 
         forecastEvents.connect().disposed(by: disposeBag)

@@ -86,6 +86,7 @@ final class PickerViewModel<Choice: Hashable, Source: ChoiceSource>: ViewModel w
                 .asDriver(onErrorDriveWith: .empty()),
             failed: errors
                 .map { _ in }
+                .seenOnce()
                 .asSignal(onErrorSignalWith: .empty())
         )
 

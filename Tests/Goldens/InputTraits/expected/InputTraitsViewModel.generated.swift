@@ -150,9 +150,10 @@ final class InputTraitsViewModel: ViewModel {
             text: Observable.combineLatest(controlProperty, observable)
                 .map { controlProperty, observable in "\(controlProperty) \(observable)" }
                 .asDriver(onErrorDriveWith: .empty()),
-            finished: completable.asSignal(onErrorSignalWith: .empty()),
+            finished: completable.seenOnce().asSignal(onErrorSignalWith: .empty()),
             failure: errors
                 .map { error in "\(error)" }
+                .seenOnce()
                 .asSignal(onErrorSignalWith: .empty())
         )
 

@@ -365,13 +365,15 @@ final class EditorViewModel: ViewModel {
             isBusy: activity.asDriver(),
             saved: save
                 .map { _ in }
+                .seenOnce()
                 .asSignal(onErrorSignalWith: .empty()),
-            deleted: delete.asSignal(onErrorSignalWith: .empty()),
+            deleted: delete.seenOnce().asSignal(onErrorSignalWith: .empty()),
             address: Observable.combineLatest(street, city, postcode, country)
                 .map { street, city, postcode, country in "\(street), \(postcode) \(city), \(country)" }
                 .asDriver(onErrorDriveWith: .empty()),
             failure: errors
                 .map { error in Self.message(error: error) }
+                .seenOnce()
                 .asSignal(onErrorSignalWith: .empty())
         )
 

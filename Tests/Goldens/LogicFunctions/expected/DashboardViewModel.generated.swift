@@ -50,6 +50,15 @@ final class DashboardViewModel: ViewModel {
         // viewWillAppear
         let viewWillAppear = input.viewWillAppear.asObservable().concat(Observable.never()).replay(1)
 
+        // The input, every stream of which is listened to once.
+        let sharedInput = Input(
+            viewWillAppear: viewWillAppear.asInfallible(onErrorFallbackTo: .empty()),
+            query: input.query,
+            selected: input.selected,
+            shareTap: input.shareTap,
+            printTap: input.printTap
+        )
+
         // load
         let loadActivity = ActivityCounter()
         let loadEvents = viewWillAppear
@@ -116,8 +125,8 @@ final class DashboardViewModel: ViewModel {
             .disposed(by: disposeBag)
 
         let output = Output(
-            rows: self.rows(input: input).asDriver(onErrorDriveWith: .empty()),
-            clock: self.clock(input: input),
+            rows: self.rows(input: sharedInput).asDriver(onErrorDriveWith: .empty()),
+            clock: self.clock(input: sharedInput),
             header: header.asDriver(),
             title: title.asDriver(onErrorDriveWith: .empty()),
             first: Observable.merge(
@@ -134,6 +143,7 @@ final class DashboardViewModel: ViewModel {
                 .asDriver(onErrorDriveWith: .empty()),
             toast: loadErrors
                 .map { error in Self.message(error: error) }
+                .seenOnce()
                 .asSignal(onErrorSignalWith: .empty()),
             ticked: selected
                 .map { _ in }

@@ -5,7 +5,7 @@ import RxSwift
 
 /// Shows the signed-in user and changes the picture.
 @MainActor
-final class ProfileViewModel: @preconcurrency ViewModel {
+final class ProfileViewModel {
     struct Dependencies {
         let profiles: ProfileService
         weak var presenter: ProfilePresenter?
@@ -99,6 +99,7 @@ final class ProfileViewModel: @preconcurrency ViewModel {
             isBusy: activity.asDriver(),
             alert: errors
                 .map { error in Self.alert(error: error) }
+                .seenOnce()
                 .asSignal(onErrorSignalWith: .empty())
         )
 
@@ -108,6 +109,12 @@ final class ProfileViewModel: @preconcurrency ViewModel {
         return output
     }
 }
+
+#if compiler(>=6.2)
+extension ProfileViewModel: @MainActor ViewModel {}
+#else
+extension ProfileViewModel: @preconcurrency ViewModel {}
+#endif
 
 /// What the wiring of `ProfileViewModel` asks of its author.
 @MainActor

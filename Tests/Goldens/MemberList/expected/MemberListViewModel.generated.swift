@@ -104,6 +104,7 @@ final class MemberListViewModel: ViewModel {
             isLoading: loadActivity.asDriver(),
             error: errors
                 .map { error in Self.message(error: error) }
+                .seenOnce()
                 .asSignal(onErrorSignalWith: .empty())
         )
 

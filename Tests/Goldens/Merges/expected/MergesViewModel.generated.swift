@@ -102,6 +102,7 @@ final class MergesViewModel: ViewModel {
             isBusy: Observable.merge(itemsActivity.asObservable(), pull.map { _ in true })
                 .asDriver(onErrorDriveWith: .empty()),
             happened: Observable.merge(typed.map { _ in }, amount.map { _ in }, trigger)
+                .seenOnce()
                 .asSignal(onErrorSignalWith: .empty()),
             nested: Observable.merge(
                 Observable.merge(typed, pasted).map { _ in "t" },
@@ -109,7 +110,7 @@ final class MergesViewModel: ViewModel {
             )
             .map { $0 + "!" }
             .asDriver(onErrorDriveWith: .empty()),
-            failure: itemsErrors.asSignal(onErrorSignalWith: .empty())
+            failure: itemsErrors.seenOnce().asSignal(onErrorSignalWith: .empty())
         )
 
         itemsEvents.connect().disposed(by: disposeBag)

@@ -125,6 +125,7 @@ final class ReportViewModel: ViewModel {
                 titleErrors.map { error in "title: \(error)" },
                 sendErrors.map { error in "send: \(error)" }
             )
+            .seenOnce()
             .asSignal(onErrorSignalWith: .empty())
         )
 

@@ -215,7 +215,7 @@ final class NamesViewModel: ViewModel {
             input: Observable.combineLatest(inputInput, errors, dependenciesInput, disposeBagInput, events, target)
                 .map { $0 + $1 + $2 + $3 + $4 + $5 }
                 .asDriver(onErrorDriveWith: .empty()),
-            errors: Observable.merge(classErrors, funcErrors).asSignal(onErrorSignalWith: .empty()),
+            errors: Observable.merge(classErrors, funcErrors).seenOnce().asSignal(onErrorSignalWith: .empty()),
             activity: activity.asDriver(onErrorDriveWith: .empty()),
             items$: Observable.combineLatest(value$, latest)
                 .map { value$, latest in value$ + latest }

@@ -125,6 +125,7 @@ final class SessionViewModel: ViewModel {
             fresh: fresh.asDriver(onErrorDriveWith: .empty()),
             failed: errors
                 .map { _ in }
+                .seenOnce()
                 .asSignal(onErrorSignalWith: .empty())
         )
 

@@ -82,7 +82,7 @@ final class OptionsViewModel: ViewModel {
         let saveEvents = notificationsSwitch
             .concat(Observable.never())
             .concatMap { notificationsSwitch in
-                Observable.deferred { settings.save(notificationsAllowed: notificationsSwitch).asObservable() }
+                Observable.deferred { settings.save(notificationsAllowed: notificationsSwitch).asElements() }
                     .materialize()
                     .observe(on: DriverSharingStrategy.scheduler)
                     .tracked(by: activity)
@@ -109,6 +109,7 @@ final class OptionsViewModel: ViewModel {
                 saveErrors.map { error in "Not saved: \(error.localizedDescription)" },
                 Observable.merge(statusErrors, viewWillAppearErrors).map { error in error.localizedDescription }
             )
+            .seenOnce()
             .asSignal(onErrorSignalWith: .empty())
         )
 

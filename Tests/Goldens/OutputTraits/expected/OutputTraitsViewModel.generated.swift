@@ -89,11 +89,11 @@ final class OutputTraitsViewModel: ViewModel {
             observable: number,
             infallible: number.asInfallible(onErrorFallbackTo: .empty()),
             driver: number.asDriver(onErrorDriveWith: .empty()),
-            signal: number.asSignal(onErrorSignalWith: .empty()),
+            signal: number.seenOnce().asSignal(onErrorSignalWith: .empty()),
             single: number.take(1).asSingle(),
             maybe: number.take(1).asMaybe(),
-            completable: tap.take(1).ignoreElements().asCompletable(),
-            controlEvent: ControlEvent(events: number),
+            completable: tap.take(1).take(1).ignoreElements().asCompletable(),
+            controlEvent: ControlEvent(events: number.seenOnce()),
             behaviorRelay: behaviorRelay,
             publishRelay: publishRelay,
             replayRelay: replayRelay,
@@ -108,7 +108,7 @@ final class OutputTraitsViewModel: ViewModel {
             message: message,
             messageSignal: message.asSignal(),
             messageDriver: message.asDriver(onErrorJustReturn: ""),
-            failure: numberErrors.asSignal(onErrorSignalWith: .empty())
+            failure: numberErrors.seenOnce().asSignal(onErrorSignalWith: .empty())
         )
 
         numberEvents.connect().disposed(by: disposeBag)

@@ -71,6 +71,12 @@ public final class PlayerViewModel: ViewModel {
         let seek = seekEvents.elements()
         let seekErrors = seekEvents.errors()
 
+        // The input, every stream of which is listened to once.
+        let sharedInput = Input(
+            playTap: input.playTap,
+            seek: seekEvents.dematerialize()
+        )
+
         playTap
             .bind { _ in player.toggle() }
             .disposed(by: disposeBag)
@@ -104,9 +110,10 @@ public final class PlayerViewModel: ViewModel {
                 .asObservable()
                 .map { position in formatter.string(from: NSNumber(value: position)) ?? "" }
                 .asDriver(onErrorDriveWith: .empty()),
-            rows: self.rows(input: input).asDriver(onErrorDriveWith: .empty()),
+            rows: self.rows(input: sharedInput).asDriver(onErrorDriveWith: .empty()),
             message: errors
                 .map { error in Self.message(error: error) }
+                .seenOnce()
                 .asSignal(onErrorSignalWith: .empty())
         )
 

@@ -96,6 +96,7 @@ final class FilterViewModel: ViewModel {
             hint: hint.asDriver(onErrorDriveWith: .empty()),
             failure: Observable.merge(itemsErrors, priceInputErrors)
                 .map { error in "\(error)" }
+                .seenOnce()
                 .asSignal(onErrorSignalWith: .empty()),
             isBusy: itemsActivity.asDriver()
         )

@@ -123,7 +123,7 @@ final class OrderViewModel: ViewModel {
             .withLatestFrom(customer)
             .concat(Observable.never())
             .flatMapLatest { customer in
-                Observable.deferred { orders.orders(of: customer).asObservable() }
+                Observable.deferred { orders.orders(of: customer).asElements() }
                     .materialize()
                     .observe(on: DriverSharingStrategy.scheduler)
                     .tracked(by: activity)
@@ -154,7 +154,7 @@ final class OrderViewModel: ViewModel {
         let showConfirmationRequestEvents = orderTap
             .concat(Observable.never())
             .flatMapFirst { _ in
-                Observable.deferred { orders.place().asObservable() }
+                Observable.deferred { orders.place().asElements() }
                     .materialize()
                     .observe(on: DriverSharingStrategy.scheduler)
                     .tracked(by: activity)
@@ -205,10 +205,11 @@ final class OrderViewModel: ViewModel {
                 .map { total in "\(total)" }
                 .asDriver(onErrorDriveWith: .empty()),
             status: status.asDriver(),
-            cancelled: cancelledRequest.asSignal(onErrorSignalWith: .empty()),
+            cancelled: cancelledRequest.seenOnce().asSignal(onErrorSignalWith: .empty()),
             isBusy: activity.asDriver(),
             failure: errors
                 .map { error in "\(error)" }
+                .seenOnce()
                 .asSignal(onErrorSignalWith: .empty())
         )
 

@@ -106,7 +106,7 @@ final class DocumentViewModel: ViewModel {
         let printEvents = printTap
             .concat(Observable.never())
             .flatMap { _ in
-                Observable.deferred { storage.print().asObservable() }
+                Observable.deferred { storage.print().asElements() }
                     .materialize()
                     .observe(on: DriverSharingStrategy.scheduler)
                     .tracked(by: activity)
@@ -188,13 +188,14 @@ final class DocumentViewModel: ViewModel {
         )
 
         let output = Output(
-            saved: Observable.merge(save, rename).asSignal(onErrorSignalWith: .empty()),
-            link: share.asSignal(onErrorSignalWith: .empty()),
+            saved: Observable.merge(save, rename).seenOnce().asSignal(onErrorSignalWith: .empty()),
+            link: share.seenOnce().asSignal(onErrorSignalWith: .empty()),
             lock: lock.asDriver(onErrorJustReturn: false),
             count: count.asDriver(onErrorDriveWith: .empty()),
-            push: push.asSignal(onErrorSignalWith: .empty()),
+            push: push.seenOnce().asSignal(onErrorSignalWith: .empty()),
             printed: print
                 .map { _ in true }
+                .seenOnce()
                 .asSignal(onErrorSignalWith: .empty()),
             checked: checked.asDriver(onErrorDriveWith: .empty()),
             isBusy: activity.asDriver(),
@@ -203,6 +204,7 @@ final class DocumentViewModel: ViewModel {
                 .asDriver(onErrorDriveWith: .empty()),
             failure: errors
                 .map { error in Self.message(error: error) }
+                .seenOnce()
                 .asSignal(onErrorSignalWith: .empty())
         )
 

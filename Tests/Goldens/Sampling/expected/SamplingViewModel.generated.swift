@@ -91,6 +91,7 @@ final class SamplingViewModel: ViewModel {
             ignored: text
                 .withLatestFrom(Observable.combineLatest(number, count))
                 .map { number, count in number + count }
+                .seenOnce()
                 .asSignal(onErrorSignalWith: .empty()),
             dependency: tap
                 .withLatestFrom(session.name.asDriver(onErrorDriveWith: .empty()).asObservable())
@@ -114,6 +115,7 @@ final class SamplingViewModel: ViewModel {
             dropped: number
                 .withLatestFrom(flag)
                 .map { _ in }
+                .seenOnce()
                 .asSignal(onErrorSignalWith: .empty()),
             nested: tap
                 .withLatestFrom(text) { ($0, $1) }
@@ -121,7 +123,7 @@ final class SamplingViewModel: ViewModel {
                 .withLatestFrom(number) { ($0.0, $0.1, $1) }
                 .map { _, text, number in "\(text) \(number)" }
                 .asSignal(onErrorSignalWith: .empty()),
-            failed: textErrors.asSignal(onErrorSignalWith: .empty())
+            failed: textErrors.seenOnce().asSignal(onErrorSignalWith: .empty())
         )
 
         flag.connect().disposed(by: disposeBag)

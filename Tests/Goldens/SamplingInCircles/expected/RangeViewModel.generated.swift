@@ -55,6 +55,7 @@ final class RangeViewModel: ViewModel {
             end: end.asDriver(),
             failed: resetErrors
                 .map { _ in }
+                .seenOnce()
                 .asSignal(onErrorSignalWith: .empty())
         )
 

@@ -120,6 +120,7 @@ final class SearchViewModel: ViewModel {
             .asDriver(onErrorDriveWith: .empty()),
             error: errors
                 .map { error in Self.message(error: error) }
+                .seenOnce()
                 .asSignal(onErrorSignalWith: .empty())
         )
 

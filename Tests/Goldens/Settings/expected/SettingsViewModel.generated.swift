@@ -69,12 +69,19 @@ final class SettingsViewModel: ViewModel {
             signOutTap.concat(Observable.never()).bind(to: target).disposed(by: disposeBag)
         }
 
+        // settings.theme
+        let settingsTheme = settings.theme
+            .asDriver(onErrorDriveWith: .empty())
+            .asObservable()
+            .concat(Observable.never())
+            .share(replay: 1)
+
         return Output(
-            theme: settings.theme.asDriver(onErrorDriveWith: .empty()),
+            theme: settingsTheme.asDriver(onErrorDriveWith: .empty()),
             soundEnabled: settings.soundEnabled.asDriver(onErrorDriveWith: .empty()),
             greeting: Observable.combineLatest(
                 settings.nickname.asDriver(onErrorDriveWith: .empty()).asObservable(),
-                settings.theme.asDriver(onErrorDriveWith: .empty()).asObservable()
+                settingsTheme
             )
             .map { nickname, theme in "\(theme.symbol) \(nickname)" }
             .asDriver(onErrorDriveWith: .empty()),
@@ -84,11 +91,7 @@ final class SettingsViewModel: ViewModel {
                 .map { user in user?.name }
                 .asDriver(onErrorDriveWith: .empty()),
             version: Observable.just(settings.version).asDriver(onErrorDriveWith: .empty()),
-            lastChange: settings.theme
-                .asDriver(onErrorDriveWith: .empty())
-                .asObservable()
-                .skip(1)
-                .asSignal(onErrorSignalWith: .empty())
+            lastChange: settingsTheme.skip(1).seenOnce().asSignal(onErrorSignalWith: .empty())
         )
     }
 }

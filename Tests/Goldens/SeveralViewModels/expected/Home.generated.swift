@@ -56,6 +56,7 @@ final class NewsViewModel: ViewModel {
             articles: articles.asDriver(onErrorDriveWith: .empty()),
             failure: errors
                 .map { error in Self.message(error: error) }
+                .seenOnce()
                 .asSignal(onErrorSignalWith: .empty())
         )
 

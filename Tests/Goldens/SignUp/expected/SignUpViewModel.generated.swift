@@ -111,6 +111,7 @@ final class SignUpViewModel: ViewModel {
             isBusy: signUpActivity.asDriver(),
             toast: signUpErrors
                 .map { error in Self.message(error: error) }
+                .seenOnce()
                 .asSignal(onErrorSignalWith: .empty())
         )
 

@@ -102,6 +102,7 @@ final class TimerViewModel: ViewModel {
                 .asDriver(onErrorDriveWith: .empty()),
             failed: tickErrors
                 .map { _ in }
+                .seenOnce()
                 .asSignal(onErrorSignalWith: .empty())
         )
 

@@ -125,6 +125,7 @@ final class LocationViewModel: ViewModel {
             tapped: tap.throttle(.seconds(1), scheduler: scheduler).asSignal(onErrorSignalWith: .empty()),
             failure: errors
                 .map { error in "\(error)" }
+                .seenOnce()
                 .asSignal(onErrorSignalWith: .empty())
         )
 

@@ -210,7 +210,7 @@ final class TypesViewModel: ViewModel {
             row: pair
                 .withLatestFrom(cache) { pair, cache in try? transform(pair.1, cache[pair.1] ?? []) }
                 .asDriver(onErrorDriveWith: .empty()),
-            items: result.asSignal(onErrorSignalWith: .empty()),
+            items: result.seenOnce().asSignal(onErrorSignalWith: .empty()),
             first: optional.asDriver(onErrorDriveWith: .empty()),
             isValid: pair
                 .map { pair in validators[pair.1, default: []].allSatisfy { $0(pair.1) } }
@@ -222,7 +222,7 @@ final class TypesViewModel: ViewModel {
             time: item
                 .map { _ in now() }
                 .asDriver(onErrorDriveWith: .empty()),
-            failure: errors.asSignal(onErrorSignalWith: .empty())
+            failure: errors.seenOnce().asSignal(onErrorSignalWith: .empty())
         )
 
         itemEvents.connect().disposed(by: disposeBag)

@@ -144,6 +144,7 @@ final class SyncViewModel: ViewModel {
             alert: errors
                 .filter { !($0 is CancellationError) }
                 .map { error in "\(error)" }
+                .seenOnce()
                 .asSignal(onErrorSignalWith: .empty())
         )
 

@@ -78,9 +78,10 @@ final class NoteViewModel: ViewModel {
         let output = Output(
             isValid: isValid.asObservable(),
             length: text.map { text in "\(text.count)/\(limit)" },
-            saved: save.throttle(.seconds(1), scheduler: scheduler).asSignal(onErrorSignalWith: .empty()),
+            saved: save.throttle(.seconds(1), scheduler: scheduler).seenOnce().asSignal(onErrorSignalWith: .empty()),
             failure: saveErrors
                 .map { error in Self.message(error: error) }
+                .seenOnce()
                 .asSignal(onErrorSignalWith: .empty())
         )
 

@@ -1,0 +1,5 @@
+import RxSwift
+
+protocol Session {
+    var user: Observable<String> { get }
+}

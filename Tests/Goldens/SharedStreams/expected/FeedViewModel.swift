@@ -1,0 +1,20 @@
+import RxCocoa
+import RxSwift
+
+extension FeedViewModel: FeedViewModelLogic {
+    func finish() {
+        fatalError("FeedViewModel.finish() is not written yet")
+    }
+
+    func began(start: Int, last: Int, ticks: Int) {
+        fatalError("FeedViewModel.began(start:last:ticks:) is not written yet")
+    }
+
+    func rows(input: Input) -> Observable<[String]> {
+        fatalError("FeedViewModel.rows(input:) is not written yet")
+    }
+
+    func summary(input: Input) -> Observable<String> {
+        fatalError("FeedViewModel.summary(input:) is not written yet")
+    }
+}
