@@ -27,7 +27,7 @@ package enum Checker {
             diagnostics += Cycle.check(resolver)
             diagnostics += RetainedBag.check(resolver)
             diagnostics += MissingBaseClass.check(resolver)
-            diagnostics += StaleSample.check(resolver)
+            diagnostics += StaleSample.check(&resolver)
             diagnostics += UnroutedErrors.check(resolver)
             diagnostics += UnusedInput.check(resolver)
             diagnostics += UnusedDependency.check(resolver)

@@ -15,19 +15,36 @@ extension Alternative {
 }
 
 extension Definition {
-    /// Calls `body` with what makes an element come, and what is then looked up: a sample, a sampled argument of a
-    /// request, a stream or a state that a fragment names.
-    func forEachSampling(_ body: (_ triggers: [StreamID], _ sampled: [StreamID]) -> Void) {
+    /// What is looked up when an element comes.
+    struct Sampling {
+        /// What makes the element come.
+        var triggers: [StreamID] = []
+        /// What is sampled as it is: a sample, or a name in a request's call.
+        var sampled: [StreamID] = []
+        /// What a fragment names, or is sampled through operators: a stream or a state.
+        var named: [StreamID] = []
+    }
+
+    func forEachSampling(_ body: (Sampling) -> Void) {
         for alternative in alternatives {
-            var triggers: [StreamID] = []
-            var sampled: [StreamID] = []
+            var sampling = Sampling()
             for operand in alternative.operands {
-                operand.source.forEachStream { triggers.append($0) }
-                for step in operand.operators { step.forEachStream(in: { $0.streamsAndStates }) { sampled.append($0) } }
+                operand.source.forEachStream { sampling.triggers.append($0) }
+                for step in operand.operators {
+                    sampling.sampled += step.request?.sampled ?? []
+                    step.forEachNamedStream(in: { $0.streamsAndStates }) { sampling.named.append($0) }
+                }
             }
-            for operand in alternative.sampled { operand.forEachStream { sampled.append($0) } }
-            if case .closure(let closure) = alternative.transform { sampled += closure.captures.streamsAndStates }
-            body(triggers, sampled)
+            for operand in alternative.sampled {
+                if case .stream(let stream) = operand.source { sampling.sampled.append(stream) } else {
+                    operand.source.forEachStream { sampling.named.append($0) }
+                }
+                for step in operand.operators { step.forEachStream(in: { $0.streams }) { sampling.named.append($0) } }
+            }
+            if case .closure(let closure) = alternative.transform {
+                sampling.named += closure.captures.streamsAndStates
+            }
+            body(sampling)
             for operand in alternative.operands + alternative.sampled {
                 if case .nested(let definition) = operand.source { definition.forEachSampling(body) }
             }
@@ -53,10 +70,15 @@ extension Operand.Source {
 extension StreamOperator {
     /// Every stream that the operator looks up; `captured` gives those of a fragment.
     fileprivate func forEachStream(in captured: (Captures) -> [StreamID], _ body: (StreamID) -> Void) {
+        request?.sampled.forEach(body)
+        forEachNamedStream(in: captured, body)
+    }
+
+    /// Every stream that a fragment of the operator names.
+    fileprivate func forEachNamedStream(in captured: (Captures) -> [StreamID], _ body: (StreamID) -> Void) {
         if let arguments { captured(arguments.captures).forEach(body) }
         if let closure { captured(closure.captures).forEach(body) }
         guard let request else { return }
-        request.sampled.forEach(body)
         switch request.call {
         case .expression(let closure), .async(let closure, _): captured(closure.captures).forEach(body)
         case .logic: break

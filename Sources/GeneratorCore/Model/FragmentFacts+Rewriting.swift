@@ -8,13 +8,13 @@ extension FragmentFacts {
         let isAsync = scan.containsAwait
         let isThrowing = isAsync && scan.containsTry
         guard isAsync else { return (false, false, false) }
-        // In parentheses, the words stay where they are and do no harm.
+        // Deeper inside, the words stay where they are.
         var isFirst = text.utf8.dropFirst(bodyStart).first { !$0.isWhiteSpace } == UInt8(ascii: "(")
         var bytes = Array(text.utf8)
         var removed = 0
         for word in ["try", "await"] {
             var start = bodyStart
-            while start < bytes.count, bytes[start].isWhiteSpace { start += 1 }
+            while start < bytes.count, bytes[start].isWhiteSpace || bytes[start] == UInt8(ascii: "(") { start += 1 }
             let rest = bytes[start...]
             guard rest.starts(with: word.utf8), let next = rest.dropFirst(word.utf8.count).first, next.isWhiteSpace
             else { continue }

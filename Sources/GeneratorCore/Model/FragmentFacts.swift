@@ -139,10 +139,21 @@ struct FragmentFacts {
             case .value: return .value
             case .accept: return .accept
             case .operator: return .stream
-            case .shared: return ElementType.hasOperators(type) ? .element : .stream
+            case .shared:
+                let isGiven = mention.isResult && Self.isBranch(mention.range.lowerBound, in: bytes)
+                return isGiven || !ElementType.hasOperators(type) ? .stream : .element
             case .other: return .element
             }
         }
+    }
+
+    /// Whether `return`, or a part of `a ? b : c`, stands before `offset`: what follows is no condition.
+    private static func isBranch(_ offset: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+        var end = offset
+        while end > 0, bytes[end - 1].isWhiteSpace { end -= 1 }
+        guard end > 0 else { return false }
+        return bytes[end - 1] == UInt8(ascii: "?") || bytes[end - 1] == UInt8(ascii: ":")
+            || bytes[..<end].suffix(6).spells("return")
     }
 
     /// Whether the text is one name and nothing else.

@@ -34,6 +34,8 @@ package struct ViewModel: Sendable {
     package var outputs: [Output] = []
     /// The streams of dependencies, in the order of their first use.
     package var ownedStreams: [OwnedStream] = []
+    /// The states in the order in which they take what they are made from; empty where it is that of the spec.
+    package var bindingOrder: [Int] = []
     /// The functions that the user owns, in the order of their first use.
     package var logic: [LogicFunction] = []
     /// Whether a time operator or a fragment needs the ViewModel's scheduler.
@@ -116,6 +118,8 @@ package struct Input: Sendable {
     package var defaultValue: String?
     /// How often its elements are read as a stream (operands, samples).
     package var useCount = 0
+    /// Whether its latest element is kept for those that sample it when a state fires with it.
+    package var isKept = false
     /// Whether its errors are routed: by name, or as part of `errors`.
     package var errorsAreUsed = false
 

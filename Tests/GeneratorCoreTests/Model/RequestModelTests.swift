@@ -37,7 +37,7 @@ import Testing
             "{number count [api]: api.load(count, number)} of X"
         ),
         .init("tap.flatMapLatest(await api.load())", "await {_ [api]: api.load()} of X"),
-        .init("tap.flatMapLatest((try await api.load()))", "try await {_ [api]: (try await api.load())} of X"),
+        .init("tap.flatMapLatest((try await api.load()))", "try await {_ [api]: (api.load())} of X"),
         .init("number.flatMapLatest { try await api.load($0) }", "try await {$1 [api]: api.load($0)} of X"),
         .init("number.flatMapLatest { n in try await api.load(n) }", "try await {$1 [api]: n in api.load(n)} of X"),
         .init("number.flatMapLatest via load", "via load(number) of X"),

@@ -7,6 +7,8 @@ struct LocalNames {
         var events = ""
         var errors = ""
         var activity = ""
+        /// The relay that keeps an input's latest element.
+        var latest = ""
     }
 
     let inputs: [Stream]
@@ -43,7 +45,9 @@ struct LocalNames {
             return Stream(name, with: &taken, activity: activity)
         }
         inputs = zip(viewModel.inputs, inputNames).map { input, name in
-            input.type.trait.canFail ? Stream(name, with: &taken) : Stream(name)
+            var stream = input.type.trait.canFail ? Stream(name, with: &taken) : Stream(name)
+            if input.isKept { stream.latest = taken.unique("latest.\(name)".camelCased, else: "Relay") }
+            return stream
         }
         ownedStreams = viewModel.ownedStreams.map { stream in
             stream.isShared ? taken.unique(stream.path.camelCased, else: "Stream") : ""

@@ -87,7 +87,7 @@ extension RxSwiftLowering {
         var stream: StreamExpression
         if !sampled.isEmpty {
             let isNeeded = consumer.needs(first: combination.arity)
-            stream = sample(combine(sampled), at: combination, isNeeded: isNeeded, for: consumer)
+            stream = sample(combine(sampled, isSampled: true), at: combination, isNeeded: isNeeded, for: consumer)
         } else if let body = consumer.body {
             stream = combination.stream.asOperand()
             stream.appendCall { body.write(to: &$0, call: consumer.method.call, parameters: consumer.parameters) }
@@ -98,11 +98,8 @@ extension RxSwiftLowering {
         return consumer.canThrow ? stream.asFailing(keepsError: outputHasFallback) : stream
     }
 
-    private mutating func combine(_ operands: [Operand]) -> Combination {
-        if operands.count == 1 {
-            return Combination(stream: lower(operands[0]), arity: operands[0].value.arity)
-        }
-        return combine(operands.map { lower($0) }, arities: operands.map { $0.value.arity })
+    private mutating func combine(_ operands: [Operand], isSampled: Bool = false) -> Combination {
+        combine(operands.map { lower($0, isSampled: isSampled) }, arities: operands.map { $0.value.arity })
     }
 
     /// The latest elements of several streams.
@@ -153,8 +150,13 @@ extension RxSwiftLowering {
     }
 
     /// A source with its operators.
-    mutating func lower(_ operand: Operand) -> StreamExpression {
-        var stream = lower(operand.source)
+    mutating func lower(_ operand: Operand, isSampled: Bool = false) -> StreamExpression {
+        var stream: StreamExpression
+        if isSampled, case .stream(let id) = operand.source {
+            stream = sampledReference(id)
+        } else {
+            stream = lower(operand.source)
+        }
         for step in operand.operators { apply(step, to: &stream) }
         return stream
     }

@@ -91,6 +91,22 @@ extension Output {
     }
 }
 
+extension RxSwiftLowering {
+    /// Keeps the latest element of an input before any state fires with it: who samples it then finds it.
+    mutating func keepLatest(_ index: Int) {
+        let name = names.inputs[index]
+        var lines = Code("let \(name.latest) = ReplayRelay<\(viewModel.inputs[index].type.element)>.create(bufferSize: 1)")
+        lines.append(line: "\(name.elements).bind(to: \(name.latest)).disposed(by: disposeBag)")
+        write(lines, comment: ["\(viewModel.inputs[index].name), before the states that fire with it"])
+    }
+
+    /// A stream that is sampled.
+    mutating func sampledReference(_ id: StreamID) -> StreamExpression {
+        guard case .input(let index) = id, viewModel.inputs[index].isKept else { return reference(id) }
+        return StreamExpression(named: names.inputs[index].latest, kind: .publishRelay)
+    }
+}
+
 /// Which inputs are listened to once and replayed.
 ///
 /// Those are whose subscription may do work or fail. And those that have an element at once, where that would come

@@ -82,10 +82,10 @@ extension ViewModel {
     var inputsSampledByInput: [Int: Set<Int>] {
         var samples: [Int: Set<Int>] = [:]
         for definition in definitions {
-            definition.forEachSampling { triggers, sampled in
-                guard !sampled.isEmpty else { return }
-                let triggers = inputs(behind: triggers)
-                let sampled = inputs(behind: sampled)
+            definition.forEachSampling { sampling in
+                guard !sampling.sampled.isEmpty || !sampling.named.isEmpty else { return }
+                let triggers = inputs(behind: sampling.triggers)
+                let sampled = inputs(behind: sampling.sampled + sampling.named)
                 for trigger in triggers.subtracting(sampled) {
                     samples[trigger, default: []].formUnion(sampled.subtracting(triggers))
                 }

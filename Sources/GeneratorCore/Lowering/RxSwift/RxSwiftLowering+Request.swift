@@ -26,7 +26,7 @@ extension RxSwiftLowering {
     /// The trigger with the latest of the sampled streams.
     private mutating func sampled(_ request: Request, trigger: Combination) -> StreamExpression {
         guard !request.sampled.isEmpty else { return trigger.stream.asOperand() }
-        let samples = request.sampled.map { reference($0) }
+        let samples = request.sampled.map { sampledReference($0) }
         return sample(
             combine(samples, arities: Array(repeating: 1, count: samples.count)),
             at: trigger,

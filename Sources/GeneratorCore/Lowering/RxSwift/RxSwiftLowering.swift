@@ -64,7 +64,9 @@ package struct RxSwiftLowering {
         if reads.activity { write(Code("let \(names.activity) = ActivityCounter()")) }
         for index in viewModel.inputs.indices { declareInput(index) }
         declareSharedInput()
-        for index in viewModel.states.indices where !isPublished(index) { bindState(index) }
+        for index in viewModel.inputs.indices where viewModel.inputs[index].isKept { keepLatest(index) }
+        let order = viewModel.bindingOrder.isEmpty ? Array(viewModel.states.indices) : viewModel.bindingOrder
+        for index in order where !isPublished(index) { bindState(index) }
         for index in viewModel.flow.indices {
             switch viewModel.flow[index] {
             case .stream: declareFlow(index)

@@ -186,36 +186,47 @@ extension RuleCase {
             """
             dependencies { api: API }
             input { query: Signal<String>; next: Signal<Void> }
-            state { page: Int = 0 <- query { 0 } | next with page { page + 1 }; term: String = "" <- query }
-            flow {
-                1️⃣found: [Item] <- page.flatMapLatest(api.search(query, page: page))
-                2️⃣page with term -> { print(term) }
+            state {
+                page: Int = 0 <- query { 0 } | next with page { page + 1 }
+                term: String = "" <- query
+                last: String <- query
             }
-            output { found: Driver<[Item]>; 3️⃣text: Driver<String> <- page with query { query }; e: Signal<Error> <- errors }
+            flow {
+                1️⃣page.withLatestFrom(query) -> { print($0) }
+                page with term -> { print(term) }
+                2️⃣term with page -> { print(page) }
+                found: [Item] <- page.flatMapLatest(api.search(query, page: page))
+            }
+            output { 3️⃣text: Driver<String> <- page with last { last }; found: Driver<[Item]>; e: Signal<Error> <- errors }
             """,
             [
                 Finding(
                     1,
                     "'query' may be the element before, as 'page' fires with the same one",
-                    "keep it in a state that is declared before 'page', and sample that"
+                    "sample it with '… with query'"
                 ),
-                Finding(
-                    2,
-                    "'term' may be the element before, as 'page' fires with the same one",
-                    "declare 'term' before 'page'"
-                ),
+                Finding(2, "'page' may be the element before, as 'term' fires with the same one"),
                 Finding(
                     3,
-                    "'query' may be the element before, as 'page' fires with the same one",
-                    "keep it in a state that is declared before 'page', and sample that"
+                    "'last' may be the element before, as 'page' fires with the same one",
+                    "give 'last' an initial value"
                 ),
             ],
             clean: """
                 dependencies { api: API }
                 input { query: Signal<String>; next: Signal<Void>; other: Signal<Int> }
-                state { term: String = "" <- query; page: Int = 0 <- query { 0 } | next with page { page + 1 } }
-                flow { found: [Item] <- page.flatMapLatest(api.search(term, page: page)); query with page -> { print(page) } }
-                output { found: Driver<[Item]>; e: Signal<Error> <- errors; n: Driver<Int> <- page with other { other } }
+                state { page: Int = 0 <- query { 0 } | next with page { page + 1 }; term: String = "" <- query }
+                flow {
+                    found: [Item] <- page.flatMapLatest(api.search(term, page: page))
+                    more: [Item] <- page.flatMapLatest(api.search(query, page: page))
+                    query with page -> { print(page) }
+                    page with term, query -> { print(term, query) }
+                }
+                output {
+                    found, more: Driver<[Item]>
+                    e: Signal<Error> <- errors
+                    n: Driver<Int> <- page with other { other }
+                }
                 """
         ),
     ]
