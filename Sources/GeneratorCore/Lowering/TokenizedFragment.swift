@@ -100,7 +100,9 @@ struct TokenizedFragment {
             let names = list.names.map { index in
                 index.map { text(of: tokens[$0]) }.flatMap { $0 == "_" ? nil : $0 }
             }
-            let result = list.result.map { text(from: tokens[$0.lowerBound].lowerBound, to: tokens[$0.upperBound - 1].upperBound) }
+            let result = list.result.map {
+                text(from: tokens[$0.lowerBound].lowerBound, to: tokens[$0.upperBound - 1].upperBound)
+            }
             return Parameters(
                 names: names,
                 captures: list.captures.map { tokens[$0.lowerBound - 1].upperBound..<tokens[$0.upperBound].lowerBound },

@@ -36,7 +36,9 @@ extension Definition {
                 }
             }
             for operand in alternative.sampled {
-                if case .stream(let stream) = operand.source { sampling.sampled.append(stream) } else {
+                if case .stream(let stream) = operand.source {
+                    sampling.sampled.append(stream)
+                } else {
                     operand.source.forEachStream { sampling.named.append($0) }
                 }
                 for step in operand.operators { step.forEachStream(in: { $0.streams }) { sampling.named.append($0) } }

@@ -83,7 +83,10 @@ extension FragmentFacts {
             guard let list = ParameterList(tokens, in: bytes) else { return nil }
             func text(_ range: Range<Int>) -> String? {
                 guard let last = range.last else { return nil }
-                return String(decoding: bytes[tokens[range.lowerBound].lowerBound..<tokens[last].upperBound], as: UTF8.self)
+                return String(
+                    decoding: bytes[tokens[range.lowerBound].lowerBound..<tokens[last].upperBound],
+                    as: UTF8.self
+                )
             }
             let names = list.names.map { index in index.flatMap { text($0..<$0 + 1) }.flatMap { $0 == "_" ? nil : $0 } }
             return (names, list.captures.flatMap(text), list.result.flatMap(text))

@@ -144,7 +144,9 @@ extension Resolver {
     }
 
     /// Whether a fragment that sees no streams means one all the same: `query.asObservable()`; reports that it is none.
-    private mutating func isStream(_ stream: StreamID, _ mention: FragmentFacts.Mention, in facts: FragmentFacts) -> Bool {
+    private mutating func isStream(_ stream: StreamID, _ mention: FragmentFacts.Mention, in facts: FragmentFacts)
+        -> Bool
+    {
         if stream == .errors || stream == .activity { return false }
         let value = value(of: stream)
         if facts.reading(mention, of: value.type) == .stream { return true }

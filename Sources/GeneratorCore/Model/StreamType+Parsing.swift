@@ -83,7 +83,8 @@ enum ElementType {
     /// Whether its values have members that are called like operators of Rx: a collection's or an optional's `map`.
     static func hasOperators(_ type: String?) -> Bool {
         guard let type, let first = type.utf8.first, let last = type.utf8.last else { return false }
-        return first == UInt8(ascii: "[") || last == UInt8(ascii: "?") || type == "String" || type.utf8.starts(with: "Set<".utf8)
+        return first == UInt8(ascii: "[") || last == UInt8(ascii: "?") || type == "String"
+            || type.utf8.starts(with: "Set<".utf8)
     }
 
     /// Whether a value of one type becomes one of the other by itself: `T` an optional `T`.

@@ -95,8 +95,10 @@ extension RxSwiftLowering {
     /// Keeps the latest element of an input before any state fires with it: who samples it then finds it.
     mutating func keepLatest(_ index: Int) {
         let name = names.inputs[index]
-        var lines = Code("let \(name.latest) = ReplayRelay<\(viewModel.inputs[index].type.element)>.create(bufferSize: 1)")
-        lines.append(line: "\(name.elements).bind(to: \(name.latest)).disposed(by: disposeBag)")
+        var lines = Code(
+            "let \(name.latest) = ReplayRelay<\(viewModel.inputs[index].type.element)>.create(bufferSize: 1)"
+        )
+        lines.append(line: "\(name.elements).bind(to: \(name.latest)).disposed(by: \(profile.disposeBagPath))")
         write(lines, comment: ["\(viewModel.inputs[index].name), before the states that fire with it"])
     }
 

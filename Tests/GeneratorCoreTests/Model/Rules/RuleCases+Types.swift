@@ -154,7 +154,11 @@ extension RuleCase {
             output { o: 5️⃣Completable? <- b; s: Driver<Int>; e: Signal<Error> <- errors }
             """,
             [
-                Finding(1, "'Driver' stands inside 'Driver<Int>?': a trait surrounds the whole type", "write 'Driver<Int?>'"),
+                Finding(
+                    1,
+                    "'Driver' stands inside 'Driver<Int>?': a trait surrounds the whole type",
+                    "write 'Driver<Int?>'"
+                ),
                 Finding(
                     2,
                     "'Signal' stands inside '[Signal<Int>]': a trait surrounds the whole type",

@@ -46,6 +46,7 @@ final class UsersViewModel: ViewModel, ViewModelType {
             users: usersRequest.asDriver(onErrorJustReturn: []),
             failure: usersRequestErrors
                 .map { error in error.localizedDescription }
+                .seenOnce()
                 .asSignal(onErrorSignalWith: .empty()),
             details: selection
                 .map { UserViewModel(user: $0, provider: provider) }

@@ -95,10 +95,9 @@ final class CatalogViewModel: ViewModel {
 
         // shown
         let shownEvents = onlyNew
-            .withLatestFrom(plain) { ($0, $1) }
             .concat(Observable.never())
-            .flatMapLatest { onlyNew, plain in
-                Observable.deferred { (onlyNew ? newest : plain.filter { !$0.isEmpty }).asObservable() }
+            .flatMapLatest { value in
+                Observable.deferred { (value ? newest : plain.filter { !$0.isEmpty }).asObservable() }
                     .materialize()
                     .observe(on: DriverSharingStrategy.scheduler)
             }
