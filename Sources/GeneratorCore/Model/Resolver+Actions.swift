@@ -133,7 +133,9 @@ extension Resolver {
             return KnownSink()
         }
         viewModel.dependencies[index].isUsed = true
-        return KnownSink(sink: .observer(path: tree.text(path), dependency: index))
+        let text = tree.text(path)
+        check(path, text, of: index)
+        return KnownSink(sink: .observer(path: text, dependency: index))
     }
 
     private mutating func sink(_ stream: StreamID, _ path: PathSyntax, action: Int) -> Sink? {

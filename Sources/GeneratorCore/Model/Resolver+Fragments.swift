@@ -125,6 +125,7 @@ extension Resolver {
             if let index = scope.dependency(name) {
                 viewModel.dependencies[index].isUsed = true
                 captures.dependencies.insertInOrder(index)
+                if viewModel.dependencies[index].isOptional { check(mention, in: facts, ofDependency: index) }
             } else if let index = scope.state(name), qualified == nil || qualified == .state(index) {
                 markUse(of: .state(index))
                 captures.states.insertInOrder(index)
@@ -153,6 +154,12 @@ extension Resolver {
         markMeant(stream)
         report(UnboundStream.fragment(mention.name, value, at: facts.range(of: mention)))
         return false
+    }
+
+    /// Reports where a dependency is used that may not be there.
+    private mutating func check(_ mention: FragmentFacts.Mention, in facts: FragmentFacts, ofDependency index: Int) {
+        let rest = facts.text.utf8.dropFirst(mention.range.upperBound)
+        report(OptionalDependency.check(viewModel.dependencies[index], at: facts.range(of: mention), before: rest))
     }
 
     /// Reports where the relay of a state stands for its value.

@@ -120,6 +120,7 @@ extension Resolver {
     private mutating func resolved(_ path: PathSyntax, dependency: Int, _ value: Value) -> Resolved {
         viewModel.dependencies[dependency].isUsed = true
         let text = tree.text(path)
+        check(path, text, of: dependency)
         if let index = viewModel.ownedStreams.firstIndex(where: { $0.path == text }) {
             viewModel.ownedStreams[index].useCount += 1
         } else {
@@ -128,6 +129,14 @@ extension Resolver {
             viewModel.ownedStreams.append(stream)
         }
         return Resolved(source: .dependency(path: text, dependency: dependency), value: value)
+    }
+
+    /// Reports a path that begins with a dependency which may not be there, and does not say so.
+    mutating func check(_ path: PathSyntax, _ text: String, of dependency: Int) {
+        guard viewModel.dependencies[dependency].isOptional, path.count > 1 else { return }
+        let root = tree.name(0, of: path)
+        let rest = text.utf8.drop { $0 != UInt8(ascii: ".") && $0 != UInt8(ascii: "?") }
+        report(OptionalDependency.check(viewModel.dependencies[dependency], at: root.range, before: rest))
     }
 
     enum Candidates {

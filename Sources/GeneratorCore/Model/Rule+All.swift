@@ -5,6 +5,7 @@ extension Rule {
         DuplicateName.rule, DuplicateViewModel.rule, ReservedName.rule,
         UnknownName.rule, AmbiguousName.rule, NotARequest.rule, UnreadableInput.rule, InvalidSink.rule,
         MissingType.rule, UnsupportedTrait.rule, InvalidInitialValue.rule, InvalidModifier.rule,
+        OptionalDependency.rule,
         Cycle.rule, EmptyAction.rule, MisplacedAwait.rule, MisplacedOperator.rule, TooManyOperands.rule,
         DuplicateBinding.rule, LogicSignature.rule, RetainedBag.rule,
         MissingBaseClass.rule,

@@ -43,7 +43,8 @@ struct ViewModelValues {
 
     private static let names: [TemplateKey] = [
         "name", "documentation", "attributes", "access", "declaration", "conformance", "dependenciesStruct",
-        "inputStruct", "outputStruct", "storedProperties", "init", "transform", "paragraphs", "output", "outputName", "connections",
+        "inputStruct", "outputStruct", "storedProperties", "init", "transform", "paragraphs", "output", "outputName",
+        "connections",
         "logicProtocol", "logicAttributes", "associatedTypes", "logic", "isGeneric", "testClass", "testAttributes",
         "test", "tests",
     ]
@@ -129,7 +130,8 @@ struct ViewModelValues {
     /// of `@preconcurrency` there, know isolated conformances too.
     private var conformance: String? {
         guard let isolatedConformance else { return nil }
-        let available = viewModel.attributes.filter { $0.utf8.starts(with: "@available".utf8) }.map { $0 + "\n" }.joined()
+        let available = viewModel.attributes.filter { $0.utf8.starts(with: "@available".utf8) }.map { $0 + "\n" }
+            .joined()
         let head = "\(available)extension \(viewModel.name.escapedIdentifier):"
         return """
             #if compiler(>=6.2)

@@ -105,7 +105,7 @@ extension TemplateReferenceTests {
 
                 /// Signs up on tap.
                 @MainActor @available(iOS 17, *)
-                viewmodel SignUpViewModel {
+                viewmodel SignUpViewModel: Refreshable {
                     dependencies {
                         /// Knows the users.
                         accounts: AccountService

@@ -237,8 +237,7 @@ extension RxSwiftLowering {
     /// A path with the dependency at its start as the ViewModel's property, for use outside a closure.
     func owned(_ path: String, by dependency: Int) -> Code {
         let rest = path.utf8.drop { $0 != UInt8(ascii: ".") && $0 != UInt8(ascii: "?") }
-        let mark = rest.first == UInt8(ascii: ".") && viewModel.dependencies[dependency].isOptional ? "?" : ""
-        return Code("\(owner(dependency))\(mark)\(String(Substring(rest)))")
+        return Code("\(owner(dependency))\(String(Substring(rest)))")
     }
 
     private mutating func lower(raw closure: Closure) -> StreamExpression {

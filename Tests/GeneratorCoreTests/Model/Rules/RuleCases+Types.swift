@@ -184,6 +184,38 @@ extension RuleCase {
                 """
         ),
         RuleCase(
+            "optional-dependency",
+            """
+            dependencies { weak router: Router?; log: AnyObserver<Int>?; other: Optional<API> }
+            input { tap: Signal<Void>; number: Signal<Int> }
+            flow {
+                tap -> 1️⃣router.close()
+                number -> { 2️⃣router.show(number); router?.close() }
+                number -> 3️⃣router.numbers
+                found: Int <- number.flatMapLatest(4️⃣other.find(number))
+            }
+            output { name: Driver<String> <- 5️⃣router.name; found: Driver<Int>; e: Signal<Error> <- errors }
+            """,
+            [
+                Finding(1, "'router' may not be there", "write 'router?.close'"),
+                Finding(2, "'router' may not be there", "write 'router?.show'"),
+                Finding(3, "'router' may not be there", "write 'router?.numbers'"),
+                Finding(4, "'other' may not be there", "write 'other?.find'"),
+                Finding(5, "'router' may not be there", "write 'router?.name'"),
+            ],
+            clean: """
+                dependencies { weak router: Router?; log: AnyObserver<Int>? }
+                input { tap: Signal<Void>; number: Signal<Int> }
+                flow {
+                    tap -> router?.close()
+                    number -> { if let router { router.show(number) }; router.map { $0.close() }; log?.onNext(number) }
+                    number -> log
+                    tap -> { guard let router else { return }; router.close() }
+                }
+                output { name: Driver<String> <- router?.name }
+                """
+        ),
+        RuleCase(
             "invalid-modifier",
             """
             1️⃣private viewmodel A { input { tap: Signal<Void> }; output { tap: Signal<Void> <- tap } }

@@ -105,10 +105,6 @@ final class PlayerViewModel: ViewModel {
             track.concat(Observable.never()).bind(to: target).disposed(by: disposeBag)
         }
 
-        if let target = dependencies.player?.tracks {
-            track.concat(Observable.never()).bind(to: target).disposed(by: disposeBag)
-        }
-
         Observable.merge(play.withLatestFrom(speed), pause.withLatestFrom(speed))
             .bind { [weak player = dependencies.player] speed in player?.set(speed) }
             .disposed(by: disposeBag)

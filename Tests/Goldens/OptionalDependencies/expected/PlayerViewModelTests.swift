@@ -139,13 +139,6 @@ final class PlayerViewModelTests: XCTestCase {
         // XCTAssertEqual(given.calls.….count, 1)
     }
 
-    func testTracksRuns2() throws {
-        try XCTSkipIf(true, "the action tracks is not tested yet")
-        let given = PlayerViewModel.Harness()
-        try given.run()
-        // XCTAssertEqual(given.calls.….count, 1)
-    }
-
     func testSetRuns() throws {
         try XCTSkipIf(true, "the action set is not tested yet")
         let given = PlayerViewModel.Harness()

@@ -59,6 +59,7 @@ final class ProfileViewModel: Screen, ViewModel {
                 .asDriver(onErrorDriveWith: .empty()),
             toast: profileErrors
                 .map { error in error.localizedDescription }
+                .seenOnce()
                 .asSignal(onErrorSignalWith: .empty())
         )
 

@@ -72,6 +72,17 @@ extension Observable {
     }
 }
 
+extension ObservableType {
+    /// What comes before the first subscription is seen by that one, and by none after it: an error is shown once.
+    func seenOnce() -> Observable<Element> {
+        var isSeen = false
+        return Observable.deferred {
+            defer { isSeen = true }
+            return isSeen ? self.skip(until: Observable.just(())) : self.asObservable()
+        }
+    }
+}
+
 /// Counts the requests in flight.
 final class ActivityCounter: SharedSequenceConvertibleType {
     typealias Element = Bool
