@@ -146,6 +146,14 @@ extension ConfigurationKey {
             store: { $1.profile.dependencies = .init($0) }
         ),
         ConfigurationKey(
+            name: "trackers",
+            type: .object(trackers),
+            summary: "Members of the base class that every request tells of its calls.",
+            defaultValue: "{}",
+            example: #"{ "activity": "loading", "errors": "error" }"#,
+            store: { storeMembers(of: $0, by: trackers, in: &$1) }
+        ),
+        ConfigurationKey(
             name: "traits",
             type: .object(traits),
             summary: "What a type without a trait means.",
@@ -240,6 +248,25 @@ extension ConfigurationKey {
             isRequired: true,
             store: { _, _ in }
         )
+    ]
+
+    private static let trackers: [ConfigurationKey] = [
+        ConfigurationKey(
+            name: "activity",
+            type: .text(.member),
+            summary: "The `ActivityIndicator`: calls are followed by `.trackActivity(loading)`.",
+            defaultRemark: "none",
+            example: #""loading""#,
+            store: { $1.profile.activityTracker = $0.string }
+        ),
+        ConfigurationKey(
+            name: "errors",
+            type: .text(.member),
+            summary: "The `ErrorTracker`: calls are followed by `.trackError(error)`, so their errors need no other way.",
+            defaultRemark: "none",
+            example: #""error""#,
+            store: { $1.profile.errorTracker = $0.string }
+        ),
     ]
 
     private static let traits: [ConfigurationKey] = [

@@ -63,6 +63,10 @@ package struct Profile: Hashable, Sendable {
     /// The class that every ViewModel inherits from.
     package var baseClass: String?
     package var dependencies: Dependencies = .struct
+    /// The member that is told of the calls in flight: `loading` of `.trackActivity(loading)`.
+    package var activityTracker: String?
+    /// The member that is told of the errors of calls: `error` of `.trackError(error)`.
+    package var errorTracker: String?
     /// The trait of an input whose type is bare.
     package var inputTrait: Trait = .observable
     /// The trait of an output whose type is bare.
@@ -91,8 +95,14 @@ extension Profile {
             && !dependency.type.hasSuffix("?") && !dependency.type.hasSuffix("!")
     }
 
-    /// The name that a constant or a member must not have, so that the bag can be reached: `rx` of `rx.disposeBag`.
+    /// The name that a constant must not have, so that the bag can be reached: `rx` of `rx.disposeBag`.
     var disposeBagRoot: Substring {
         disposeBagPath.prefix { $0 != "." }
+    }
+
+    /// Whether a member of the base class that the generated code relies on has the name.
+    func inherits(_ name: String) -> Bool {
+        let isBag = if case .inherited = disposeBag { name == disposeBagRoot } else { false }
+        return isBag || [activityTracker, errorTracker].contains { $0?.prefix { $0 != "." } == name[...] }
     }
 }

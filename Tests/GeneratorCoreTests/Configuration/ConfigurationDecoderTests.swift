@@ -28,6 +28,7 @@ struct ConfigurationDecoderTests {
                 "transform": { "label": "_", "disposeBag": "parameter" },
                 "dependencies": "parameters",
                 "traits": { "input": "Signal", "output": "Observable" },
+                "trackers": { "activity": "loading", "errors": "tracker.errors" },
                 "rxSwiftExt": true,
                 "imports": ["Domain", "@_exported import Common"],
                 "header": "One\\nTwo\\n",
@@ -50,6 +51,8 @@ struct ConfigurationDecoderTests {
         expected.profile.dependencies = .parameters
         expected.profile.inputTrait = .signal
         expected.profile.outputTrait = .observable
+        expected.profile.activityTracker = "loading"
+        expected.profile.errorTracker = "tracker.errors"
         expected.profile.usesRxSwiftExt = true
         expected.profile.imports = ["Domain", "@_exported import Common"]
         expected.profile.header = ["One", "Two"]

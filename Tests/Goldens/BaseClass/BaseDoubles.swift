@@ -21,9 +21,16 @@ class ViewModel {
     let provider: UserAPI
     weak var log: UserLog?
     let bag = DisposeBag()
+    let errorTracker = ErrorTracker()
 
     init(provider: UserAPI, log: UserLog? = nil) {
         self.provider = provider
         self.log = log
     }
+}
+
+final class ErrorTracker {}
+
+extension ObservableConvertibleType {
+    func trackError(_ errorTracker: ErrorTracker) -> Observable<Element> { asObservable() }
 }

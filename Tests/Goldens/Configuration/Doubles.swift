@@ -14,6 +14,8 @@ public protocol NoteCoordinator: AnyObject {
 
 class BaseViewModel {
     let rx = Bag()
+    let loading = ActivityIndicator()
+    let error = ErrorTracker()
 
     struct Bag {
         let disposeBag = DisposeBag()
@@ -30,4 +32,13 @@ struct Injected<Value> {
         get { value! }
         set { value = newValue }
     }
+}
+
+final class ActivityIndicator {}
+
+final class ErrorTracker {}
+
+extension ObservableConvertibleType {
+    func trackActivity(_ activityIndicator: ActivityIndicator) -> Observable<Element> { asObservable() }
+    func trackError(_ errorTracker: ErrorTracker) -> Observable<Element> { asObservable() }
 }

@@ -21,6 +21,9 @@ struct LocalNames {
     let sharedInput: String
     let errors: String
     let activity: String
+    /// The constants that hold the trackers of the base class.
+    let activityTracker: String
+    let errorTracker: String
     let output: String
     let target: String
     /// The relays and subjects that outputs give out, by the index of the output.
@@ -55,6 +58,8 @@ struct LocalNames {
         sharedInput = taken.unique("sharedInput", else: "Value")
         errors = taken.unique("errors", else: "Stream")
         activity = taken.unique("activity", else: "Counter")
+        activityTracker = profile.activityTracker == nil ? "" : taken.unique("activityTracker", else: "Constant")
+        errorTracker = profile.errorTracker == nil ? "" : taken.unique("errorTracker", else: "Constant")
         output = taken.unique("output", else: "Value")
         target = taken.unique("target", else: "Value")
         outputRelays = viewModel.outputs.map { output in

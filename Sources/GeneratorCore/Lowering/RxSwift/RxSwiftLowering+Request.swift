@@ -10,6 +10,8 @@ extension RxSwiftLowering {
         var stream = sampled(request, trigger: trigger).asEndless()
         let (parameters, result, text) = parametersAndText(of: request, arity: trigger.arity)
         var inner = call(of: request, text: text, result: result)
+        if profile.activityTracker != nil { inner.append(".trackActivity(\(names.activityTracker))") }
+        if profile.errorTracker != nil { inner.append(".trackError(\(names.errorTracker))") }
         inner.append(".materialize()")
         inner.append(".observe(on: DriverSharingStrategy.scheduler)")
         // Last, so that it counts on the main thread, whichever thread answers.

@@ -104,9 +104,23 @@ package struct RxSwiftLowering {
             if profile.leavesUnset(dependency) { constant.append(": \(dependency.type)") }
             lines.append(line: "\(constant) = \(owner(index))")
         }
+        if hasRequests {
+            if let tracker = profile.activityTracker {
+                lines.append(line: "let \(names.activityTracker) = self.\(tracker)")
+            }
+            if let tracker = profile.errorTracker {
+                lines.append(line: "let \(names.errorTracker) = self.\(tracker)")
+            }
+        }
         appendInputConstants(to: &lines)
         guard !lines.isEmpty else { return }
         lowered.paragraphs.insert(LoweredViewModel.Paragraph(comment: [], text: lines.text), at: 0)
+    }
+
+    private var hasRequests: Bool {
+        viewModel.flow.contains { item in
+            if case .stream(let stream) = item { stream.isRequest } else { false }
+        }
     }
 
     /// The property that holds a dependency.

@@ -40,7 +40,8 @@ enum ReservedName {
 
     /// A constant of `transform` that would hide something it needs.
     private static func isLocal(_ name: String, _ profile: Profile) -> Bool {
-        name == "scheduler" || name == "Output" || isUsed(name) || isInheritedBag(name, profile)
+        name == "scheduler" || name == "Output" || isUsed(name)
+            || profile.disposeBagRoot == name[...] && profile.inherits(name)
     }
 
     /// The types that generated code makes values of: a constant or a type of such a name would hide them.
@@ -71,7 +72,7 @@ enum ReservedName {
         case "scheduler", "self", "Input", "Output": true
         case "disposeBag" where profile.disposeBag == .stored: true
         case "dependencies", "Dependencies": profile.dependencies == .struct
-        default: isInheritedBag(name, profile)
+        default: profile.inherits(name)
         }
     }
 
@@ -79,13 +80,8 @@ enum ReservedName {
     private static func isDependency(_ name: String, _ profile: Profile) -> Bool {
         switch name {
         case "scheduler", "self", "input", "disposeBag", "dependencies": true
-        default: profile.dependencies.areMembers && isMember(name, profile) || isInheritedBag(name, profile)
+        default: profile.dependencies.areMembers && isMember(name, profile) || profile.inherits(name)
         }
-    }
-
-    /// `rx` of `rx.disposeBag`: a constant of that name would hide it.
-    private static func isInheritedBag(_ name: String, _ profile: Profile) -> Bool {
-        if case .inherited = profile.disposeBag { name == profile.disposeBagRoot } else { false }
     }
 
     /// The methods that a logic function for a whole stream, `name(input:)`, may not be called after.

@@ -23,6 +23,8 @@ enum UnroutedErrors {
             let name = resolver.viewModel.inputs[index].name
             diagnostics.append(diagnostic(name, at: resolver.range(of: .input(index)), "input"))
         }
+        // The tracker takes those of every request.
+        guard resolver.profile.errorTracker == nil else { return diagnostics }
         for index in resolver.outline.flow.indices where resolver.usage.flow[index].leavesErrors {
             guard resolver.outline.flow[index].isRequest, case .stream(let stream) = resolver.viewModel.flow[index],
                 stream.canFail, !resolver.isMeant(.flow(index))

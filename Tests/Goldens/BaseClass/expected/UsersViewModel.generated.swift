@@ -3,7 +3,7 @@
 import RxCocoa
 import RxSwift
 
-/// Shows the users of a page, with the provider that every ViewModel has.
+/// Shows the users of a page, with the provider that every ViewModel has; errors are the base class's affair.
 final class UsersViewModel: ViewModel, ViewModelType {
     struct Input {
         let refresh: Signal<Void>
@@ -12,7 +12,6 @@ final class UsersViewModel: ViewModel, ViewModelType {
 
     struct Output {
         let users: Driver<[User]>
-        let failure: Signal<String>
         let details: Signal<UserViewModel>
     }
 
@@ -26,6 +25,7 @@ final class UsersViewModel: ViewModel, ViewModelType {
     func transform(input: Input) -> Output {
         let mode = self.mode
         let provider = self.provider
+        let errorTracker = self.errorTracker
         let refresh = input.refresh.asObservable()
         let selection = input.selection.asObservable()
 
@@ -34,20 +34,23 @@ final class UsersViewModel: ViewModel, ViewModelType {
             .concat(Observable.never())
             .flatMapLatest { _ in
                 Observable.deferred { provider.users(mode).asObservable() }
+                    .trackError(errorTracker)
                     .materialize()
                     .observe(on: DriverSharingStrategy.scheduler)
             }
             .filter { !$0.isCompleted }
             .replay(1)
         let usersRequest = usersRequestEvents.elements()
-        let usersRequestErrors = usersRequestEvents.errors()
 
         let output = Output(
             users: usersRequest.asDriver(onErrorJustReturn: []),
+<<<<<<< HEAD
             failure: usersRequestErrors
                 .map { error in error.localizedDescription }
                 .seenOnce()
                 .asSignal(onErrorSignalWith: .empty()),
+=======
+>>>>>>> adb627d (Tell a base class's activity indicator and error tracker of every request, where the configuration names them)
             details: selection
                 .map { UserViewModel(user: $0, provider: provider) }
                 .asSignal(onErrorSignalWith: .empty())

@@ -17,7 +17,6 @@ extension UsersViewModel {
     /// What the view is given.
     struct TestOutputs {
         let users = TestOutput<[User]>()
-        let failure = TestOutput<String>()
         let details = TestOutput<UserViewModel>()
     }
 
@@ -79,7 +78,6 @@ extension UsersViewModel {
                 )
                 let output = viewModel.transform(input: input)
                 record(output.users, in: self.output.users)
-                record(output.failure, in: self.output.failure)
                 record(output.details, in: self.output.details)
                 scheduler.advanceTo(time)
             }
@@ -116,7 +114,6 @@ final class UsersViewModelWiringTests: XCTestCase {
         try skipUnlessFailing(given.calls.provider.users)
         XCTAssertEqual(given.calls.provider.users.count, 2)
         assertSame(given.output.users.elements(since: 30_000).last, answerUsersRequest)
-        XCTAssertEqual(given.output.failure.elements.count, 1)
     }
 
     /// A newer trigger cancels the call in flight.
@@ -142,17 +139,6 @@ final class UsersViewModelWiringTests: XCTestCase {
         assertSame(given.output.users.elements(since: 1_000).last, answerUsersRequest)
     }
 
-    /// `failure` is what the spec makes of an error of `usersRequest`.
-    func testFailureFollowsUsersRequestErrors() throws {
-        let given = UsersViewModel.Harness()
-        given.calls.provider.users.answer(.error(TestError()))
-        given.input.refresh.send(at: 1_000)
-        try given.run()
-        try skipUnlessFailing(given.calls.provider.users)
-        let expected = UsersViewModel.expectedFailure(TestError())
-        assertSame(given.output.failure.elements(since: 1_000).last, expected)
-    }
-
     /// Nothing but its owner retains the ViewModel.
     func testIsFreedWhileTheViewHoldsItsOutputs() throws {
         let given = UsersViewModel.Harness()
@@ -162,13 +148,6 @@ final class UsersViewModelWiringTests: XCTestCase {
         let viewModel = WeakReference(given.viewModel)
         given.release()
         XCTAssertNil(viewModel.object)
-    }
-}
-
-// What the spec makes of the elements that the tests send.
-extension UsersViewModel {
-    fileprivate static func expectedFailure(_ error: Error) -> String {
-        error.localizedDescription
     }
 }
 
