@@ -205,112 +205,10 @@ extension ConfigurationKey {
         ),
     ]
 
-    private static let transform: [ConfigurationKey] = [
-        ConfigurationKey(
-            name: "label",
-            type: .text(.identifier),
-            summary: "The argument label of the input, or \"_\" for none.",
-            defaultValue: #""input""#,
-            example: #""from""#,
-            store: { $1.profile.transformLabel = $0.string ?? "input" }
-        ),
-        ConfigurationKey(
-            name: "disposeBag",
-            type: .oneOf([.choice(["stored", "parameter"]), .object(disposeBag)]),
-            summary: "Whether the dispose bag is a private property, a parameter of `transform` or inherited.",
-            defaultValue: #""stored""#,
-            example: #""parameter""#,
-            store: { value, configuration in
-                configuration.profile.disposeBag =
-                    value["inherited"]?.string.map(Profile.DisposeBag.inherited)
-                    ?? (value.string == "parameter" ? .parameter : .stored)
-            }
-        ),
-    ]
-
-    private static let dependencies: [ConfigurationKey] = [
-        ConfigurationKey(
-            name: "propertyWrapper",
-            type: .text(.type),
-            summary: "The property wrapper of properties that look up their value: `@Injected var api: API`.",
-            example: #""Injected""#,
-            isRequired: true,
-            store: { _, _ in }
-        )
-    ]
-
-    private static let disposeBag: [ConfigurationKey] = [
-        ConfigurationKey(
-            name: "inherited",
-            type: .text(.member),
-            summary: "The member of the base class, or of its extension, that is the dispose bag.",
-            example: #""rx.disposeBag""#,
-            isRequired: true,
-            store: { _, _ in }
-        )
-    ]
-
-    private static let trackers: [ConfigurationKey] = [
-        ConfigurationKey(
-            name: "activity",
-            type: .text(.member),
-            summary: "The `ActivityIndicator`: calls are followed by `.trackActivity(loading)`.",
-            defaultRemark: "none",
-            example: #""loading""#,
-            store: { $1.profile.activityTracker = $0.string }
-        ),
-        ConfigurationKey(
-            name: "errors",
-            type: .text(.member),
-            summary: "The `ErrorTracker`: calls are followed by `.trackError(error)`, so their errors need no other way.",
-            defaultRemark: "none",
-            example: #""error""#,
-            store: { $1.profile.errorTracker = $0.string }
-        ),
-    ]
-
-    private static let traits: [ConfigurationKey] = [
-        ConfigurationKey(
-            name: "input",
-            type: .choice(["Observable", "Infallible", "Driver", "Signal", "ControlEvent"]),
-            summary: "The trait of an input that names none.",
-            defaultValue: #""Observable""#,
-            example: #""Signal""#,
-            store: { $1.profile.inputTrait = $0.choice() ?? .observable }
-        ),
-        ConfigurationKey(
-            name: "output",
-            type: .choice(["Observable", "Infallible", "Driver", "Signal"]),
-            summary: "The trait of an output that names none.",
-            defaultValue: #""Driver""#,
-            example: #""Observable""#,
-            store: { $1.profile.outputTrait = $0.choice() ?? .driver }
-        ),
-    ]
-
-    private static let conformance: [ConfigurationKey] = [
-        ConfigurationKey(
-            name: "protocol",
-            type: .text(.type),
-            summary: "The name of the protocol.",
-            example: #""ViewModelType""#,
-            isRequired: true,
-            store: { _, _ in }
-        ),
-        ConfigurationKey(
-            name: "declare",
-            type: .boolean,
-            summary: "Whether the support file declares the protocol; false when the project has it already.",
-            defaultRemark: "true, and false for a qualified name",
-            example: "false",
-            store: { _, _ in }
-        ),
-    ]
-
     /// Whether it is the name of something that stands elsewhere: `Base.ViewModel`.
-    fileprivate static func isQualified(_ name: String) -> Bool { name.utf8.contains(UInt8(ascii: ".")) }
+    static func isQualified(_ name: String) -> Bool { name.utf8.contains(UInt8(ascii: ".")) }
 
-    private static func storeMembers(
+    static func storeMembers(
         of value: JSONValue,
         by keys: [ConfigurationKey],
         in configuration: inout Configuration
@@ -318,24 +216,6 @@ extension ConfigurationKey {
         for key in keys {
             if let member = value[key.name] { key.store(member, &configuration) }
         }
-    }
-}
-
-extension Profile.Conformance {
-    /// The conformance that a checked value of the key `conformance` stands for.
-    fileprivate init(_ value: JSONValue) {
-        if let name = value.string {
-            self.init(name, isDeclared: true)
-        } else if let name = value["protocol"]?.string {
-            self.init(name, isDeclared: value["declare"]?.boolean ?? true)
-        } else {
-            self = .none
-        }
-    }
-
-    /// A qualified name is that of a protocol elsewhere, which cannot be declared here.
-    private init(_ name: String, isDeclared: Bool) {
-        self = isDeclared && !ConfigurationKey.isQualified(name) ? .generated(name) : .existing(name)
     }
 }
 
@@ -349,20 +229,9 @@ extension Diagnostic.Message {
     }
 }
 
-extension Profile.Dependencies {
-    /// What a checked value of the key `dependencies` stands for.
-    fileprivate init(_ value: JSONValue) {
-        switch value.string {
-        case "parameters": self = .parameters
-        case "properties": self = .properties()
-        default: self = value["propertyWrapper"]?.string.map(Self.properties) ?? .struct
-        }
-    }
-}
-
 extension JSONValue {
     /// The case whose raw value the string is.
-    fileprivate func choice<Value: RawRepresentable>() -> Value? where Value.RawValue == String {
+    func choice<Value: RawRepresentable>() -> Value? where Value.RawValue == String {
         string.flatMap(Value.init(rawValue:))
     }
 
@@ -378,7 +247,7 @@ extension JSONValue {
 }
 
 extension ConfigurationType {
-    fileprivate static func choice<Value: RawRepresentable & CaseIterable>(of type: Value.Type) -> Self
+    static func choice<Value: RawRepresentable & CaseIterable>(of type: Value.Type) -> Self
     where Value.RawValue == String {
         .choice(type.allCases.map(\.rawValue))
     }

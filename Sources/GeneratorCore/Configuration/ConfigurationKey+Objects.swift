@@ -1,0 +1,134 @@
+// The keys of the objects that are values of other keys, and what such values stand for.
+
+extension ConfigurationKey {
+    static let transform: [ConfigurationKey] = [
+        ConfigurationKey(
+            name: "label",
+            type: .text(.identifier),
+            summary: "The argument label of the input, or \"_\" for none.",
+            defaultValue: #""input""#,
+            example: #""from""#,
+            store: { $1.profile.transformLabel = $0.string ?? "input" }
+        ),
+        ConfigurationKey(
+            name: "disposeBag",
+            type: .oneOf([.choice(["stored", "parameter"]), .object(disposeBag)]),
+            summary: "Whether the dispose bag is a private property, a parameter of `transform` or inherited.",
+            defaultValue: #""stored""#,
+            example: #""parameter""#,
+            store: { value, configuration in
+                configuration.profile.disposeBag =
+                    value["inherited"]?.string.map(Profile.DisposeBag.inherited)
+                    ?? (value.string == "parameter" ? .parameter : .stored)
+            }
+        ),
+    ]
+
+    static let dependencies: [ConfigurationKey] = [
+        ConfigurationKey(
+            name: "propertyWrapper",
+            type: .text(.type),
+            summary: "The property wrapper of properties that look up their value: `@Injected var api: API`.",
+            example: #""Injected""#,
+            isRequired: true,
+            store: { _, _ in }
+        )
+    ]
+
+    static let disposeBag: [ConfigurationKey] = [
+        ConfigurationKey(
+            name: "inherited",
+            type: .text(.member),
+            summary: "The member of the base class, or of its extension, that is the dispose bag.",
+            example: #""rx.disposeBag""#,
+            isRequired: true,
+            store: { _, _ in }
+        )
+    ]
+
+    static let trackers: [ConfigurationKey] = [
+        ConfigurationKey(
+            name: "activity",
+            type: .text(.member),
+            summary: "The `ActivityIndicator`: `.trackActivity(loading)` follows every call.",
+            defaultRemark: "none",
+            example: #""loading""#,
+            store: { $1.profile.activityTracker = $0.string }
+        ),
+        ConfigurationKey(
+            name: "errors",
+            type: .text(.member),
+            summary: "The `ErrorTracker`: `.trackError(error)` follows every call and routes its errors.",
+            defaultRemark: "none",
+            example: #""error""#,
+            store: { $1.profile.errorTracker = $0.string }
+        ),
+    ]
+
+    static let traits: [ConfigurationKey] = [
+        ConfigurationKey(
+            name: "input",
+            type: .choice(["Observable", "Infallible", "Driver", "Signal", "ControlEvent"]),
+            summary: "The trait of an input that names none.",
+            defaultValue: #""Observable""#,
+            example: #""Signal""#,
+            store: { $1.profile.inputTrait = $0.choice() ?? .observable }
+        ),
+        ConfigurationKey(
+            name: "output",
+            type: .choice(["Observable", "Infallible", "Driver", "Signal"]),
+            summary: "The trait of an output that names none.",
+            defaultValue: #""Driver""#,
+            example: #""Observable""#,
+            store: { $1.profile.outputTrait = $0.choice() ?? .driver }
+        ),
+    ]
+
+    static let conformance: [ConfigurationKey] = [
+        ConfigurationKey(
+            name: "protocol",
+            type: .text(.type),
+            summary: "The name of the protocol.",
+            example: #""ViewModelType""#,
+            isRequired: true,
+            store: { _, _ in }
+        ),
+        ConfigurationKey(
+            name: "declare",
+            type: .boolean,
+            summary: "Whether the support file declares the protocol; false when the project has it already.",
+            defaultRemark: "true, and false for a qualified name",
+            example: "false",
+            store: { _, _ in }
+        ),
+    ]
+}
+
+extension Profile.Conformance {
+    /// The conformance that a checked value of the key `conformance` stands for.
+    init(_ value: JSONValue) {
+        if let name = value.string {
+            self.init(name, isDeclared: true)
+        } else if let name = value["protocol"]?.string {
+            self.init(name, isDeclared: value["declare"]?.boolean ?? true)
+        } else {
+            self = .none
+        }
+    }
+
+    /// A qualified name is that of a protocol elsewhere, which cannot be declared here.
+    private init(_ name: String, isDeclared: Bool) {
+        self = isDeclared && !ConfigurationKey.isQualified(name) ? .generated(name) : .existing(name)
+    }
+}
+
+extension Profile.Dependencies {
+    /// What a checked value of the key `dependencies` stands for.
+    init(_ value: JSONValue) {
+        switch value.string {
+        case "parameters": self = .parameters
+        case "properties": self = .properties()
+        default: self = value["propertyWrapper"]?.string.map(Self.properties) ?? .struct
+        }
+    }
+}
