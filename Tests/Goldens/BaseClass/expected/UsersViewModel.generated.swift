@@ -44,13 +44,6 @@ final class UsersViewModel: ViewModel, ViewModelType {
 
         let output = Output(
             users: usersRequest.asDriver(onErrorJustReturn: []),
-<<<<<<< HEAD
-            failure: usersRequestErrors
-                .map { error in error.localizedDescription }
-                .seenOnce()
-                .asSignal(onErrorSignalWith: .empty()),
-=======
->>>>>>> adb627d (Tell a base class's activity indicator and error tracker of every request, where the configuration names them)
             details: selection
                 .map { UserViewModel(user: $0, provider: provider) }
                 .asSignal(onErrorSignalWith: .empty())

@@ -94,9 +94,10 @@ final class NoteViewModel: BaseViewModel, ViewModel {
             length: text
                 .map { text in "\(text.count)/\(limit)" }
                 .asDriver(onErrorDriveWith: .empty()),
-            saved: save.throttle(.seconds(1), scheduler: scheduler).asSignal(onErrorSignalWith: .empty()),
+            saved: save.throttle(.seconds(1), scheduler: scheduler).seenOnce().asSignal(onErrorSignalWith: .empty()),
             failure: errors
                 .map { error in Self.message(error: error) }
+                .seenOnce()
                 .asSignal(onErrorSignalWith: .empty())
         )
 
