@@ -1,3 +1,4 @@
+import Foundation
 import PackagePlugin
 
 /// `swift package generate-viewmodels`: runs the tool on the targets of the package that hold specs.
@@ -36,7 +37,20 @@ extension Package {
     /// The specs of the package that lie in the folder of no target.
     fileprivate func strays(outside targets: [SpecTarget]) -> [String] {
         let folders = targets.flatMap(\.paths).map { $0.string + "/" }
-        return SpecTarget.specs(in: directory).filter { spec in !folders.contains { spec.hasPrefix($0) } }
+        return SpecTarget.specs(in: directory).filter { spec in
+            !folders.contains { spec.hasPrefix($0) } && !belongsToOther(Path(spec))
+        }
+    }
+
+    /// Whether a file belongs to a package or project inside of this one, an example for instance.
+    private func belongsToOther(_ file: Path) -> Bool {
+        var folder = file.removingLastComponent()
+        while folder.string.count > directory.string.count {
+            let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.string)) ?? []
+            if names.contains(where: { $0 == "Package.swift" || $0.hasSuffix(".xcodeproj") }) { return true }
+            folder = folder.removingLastComponent()
+        }
+        return false
     }
 
     /// The targets that are searched only when the call names them.
