@@ -41,13 +41,20 @@ struct TemplateParser {
         var lexer = TemplateLexer(source)
         segments = try lexer.split()
         Trimmer(source, behaviour).trim(&segments)
-        var parser = self
-        _ = try parser.body(of: nil, until: [])
-        guard parser.program.setsVariables else { return parser.program }
-        // Only now it is known that parts of the template have variables of their own.
-        hasScopes = true
+        hasScopes = segments.contains(where: setsVariables)
         _ = try body(of: nil, until: [])
         return program
+    }
+
+    /// Whether it is a tag that sets variables: parts of a template that has one have variables of their own.
+    private func setsVariables(_ segment: Segment) -> Bool {
+        guard segment.kind == .tag else { return false }
+        let name = source.bytes[segment.contents].drop(while: Byte.isWhiteSpace).prefix { !Byte.isWhiteSpace($0) }
+        return vocabulary.tags.contains { setsVariables($0) && name.elementsEqual($0.name.utf8) }
+    }
+
+    private func setsVariables(_ tag: Tag) -> Bool {
+        tag.setsVariables && !(vocabulary.hasFixedBlocks && tag.name == "block")
     }
 
     /// Reads on until one of the tags, and gives its name and what stands after the name.
@@ -151,7 +158,7 @@ struct TemplateParser {
         if let label = reader.label, !tag.takesLabel {
             throw source.error(at: reader.start, "'\(name)' takes no label; '\(label):' is for 'for'")
         }
-        if tag.setsVariables, !(vocabulary.hasFixedBlocks && tag.name == "block") { program.setsVariables = true }
+        if setsVariables(tag) { program.setsVariables = true }
         let start = reader.start
         try nested(at: start) { parser throws(TemplateError) in try tag.compile(&parser, &reader) }
     }
