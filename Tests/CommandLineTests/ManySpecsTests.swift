@@ -54,6 +54,37 @@ struct ManySpecsTests {
         #expect(folder.exists("Sources/App/D.generated.swift"))
     }
 
+    @Test("a protocol that two specs of one target describe is an error at both places")
+    func sameProtocol() throws {
+        func spec(_ name: String) -> String {
+            """
+            viewmodel \(name) {
+                dependencies { log: Log; protocol Log { func log() } }
+                input { tap: Signal<Void> }
+                flow { tap -> log.log() }
+            }
+            """
+        }
+        let folder = try TemporaryFolder([
+            "Package.swift": "", "Sources/App/A.viewmodel": spec("A"), "Sources/App/B.viewmodel": spec("B"),
+            "Sources/Other/C.viewmodel": spec("C"),
+        ])
+        let result = try folder.tool().run("--diagnostics", "xcode")
+        #expect(result.status == 1)
+        #expect(
+            result.errors == """
+                Sources/App/A.viewmodel:2:39: error: 'Log' is described in more than one spec of 'App'; keep one, the name \
+                is enough elsewhere [duplicate-protocol]
+                Sources/App/A.viewmodel:2:39: note: it is also declared at Sources/App/B.viewmodel:2:39
+                Sources/App/B.viewmodel:2:39: error: 'Log' is described in more than one spec of 'App'; keep one, the name \
+                is enough elsewhere [duplicate-protocol]
+                Sources/App/B.viewmodel:2:39: note: it is also declared at Sources/App/A.viewmodel:2:39
+
+                """
+        )
+        #expect(folder.exists("Sources/Other/C.generated.swift"))
+    }
+
     @Test("specs whose files would have one path are errors, in any letter case")
     func samePath() throws {
         let folder = try TemporaryFolder([

@@ -6,12 +6,19 @@ extension Parser {
         let start = index
         var declaration = DeclarationSyntax(range: current.range)
         parseModifiers(of: &declaration, in: section)
+        skipAccessOfProtocol()
         let isComplete =
-            section == .flow && !isStream(index)
-            ? parseAction(&declaration) : parseNamed(&declaration, in: section)
+            if isAtProtocol {
+                parseProtocol(&declaration, in: section)
+            } else if section == .flow && !isStream(index) {
+                parseAction(&declaration)
+            } else {
+                parseNamed(&declaration, in: section)
+            }
         if isComplete { expectDeclarationEnd(from: start, in: section) } else { skipDeclaration(from: start) }
         depth = 0
-        guard !declaration.names.isEmpty || declaration.definition != nil else { return }
+        guard !declaration.names.isEmpty || declaration.definition != nil || declaration.protocolIndex != nil
+        else { return }
         declaration.range = range(from: start)
         declaration.comments = leadingComments(of: start)
         spec.declarations.append(declaration)

@@ -29,7 +29,7 @@ extension Parser {
         }
     }
 
-    private func isAccess(_ token: Token) -> Bool {
+    func isAccess(_ token: Token) -> Bool {
         isWord(token, "public") || isWord(token, "internal") || isWord(token, "package") || isWord(token, "open")
             || isWord(token, "private") || isWord(token, "fileprivate")
     }
@@ -86,10 +86,15 @@ extension Parser {
             report(.unknownTopLevel(text(current)), at: current.range, suggestion: "did you mean '\(meant)'?")
             return meant == "import" ? parseImport(prefix) : parseViewModel(prefix)
         }
-        if isDeclaration, isWord(current, "class") || isWord(current, "struct") || isWord(current, "final") {
+        if isAtProtocol {
+            report(
+                .unknownTopLevel(text(current)),
+                at: current.range,
+                suggestion: "put it into 'dependencies { … }' of the ViewModel that needs it"
+            )
+        } else if isDeclaration, isWord(current, "class") || isWord(current, "struct") || isWord(current, "final") {
             return parseSwiftType(prefix)
-        }
-        if isDeclaration || current.kind == .identifier {
+        } else if isDeclaration || current.kind == .identifier {
             report(.unknownTopLevel(text(current)), at: current.range)
         } else {
             reportExpected("'import' or 'viewmodel'")

@@ -39,15 +39,7 @@ extension Parser {
     /// Generics, inherited types and requirements.
     private mutating func parseHeader(of viewModel: inout ViewModelSyntax) {
         if current.kind == .leftAngle { viewModel.generics = parseGenerics() }
-        if take(.colon) {
-            repeat {
-                guard let type = parseType(in: .header) else {
-                    reportExpected("a type")
-                    break
-                }
-                viewModel.inheritance.append(type)
-            } while take(.comma)
-        }
+        viewModel.inheritance = parseInheritance()
         if isWord(current, "where")
             || current.kind == .identifier && token(1).kind == .identifier && nearKeyword(among: ["where"]) != nil
         {
@@ -60,6 +52,20 @@ extension Parser {
                 reportExpected("a requirement after 'where'")
             }
         }
+    }
+
+    /// `: Base, Refreshable`.
+    mutating func parseInheritance() -> [SwiftFragment] {
+        var types: [SwiftFragment] = []
+        guard take(.colon) else { return types }
+        repeat {
+            guard let type = parseType(in: .header) else {
+                reportExpected("a type")
+                break
+            }
+            types.append(type)
+        } while take(.comma)
+        return types
     }
 
     /// The sections up to the closing brace; `opening` is the brace to blame when that is missing.
@@ -87,7 +93,8 @@ extension Parser {
             return parseSection(kind, of: &viewModel)
         }
         guard token(1).kind == .leftBrace else {
-            report(.declarationOutside(word), at: current.range)
+            let suggestion = isAtProtocol ? "put it into 'dependencies { … }'" : nil
+            report(.declarationOutside(word), at: current.range, suggestion: suggestion)
             return skipDeclaration(from: index)
         }
         let meant = EditDistance.nearest(to: word, among: Self.sectionWords)

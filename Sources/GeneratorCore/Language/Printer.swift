@@ -148,6 +148,9 @@ struct Printer {
     private var isAtBlockStart: Bool { index == 0 || tokens[index - 1].kind == .leftBrace }
 
     private mutating func printDeclaration(_ declaration: DeclarationSyntax) {
+        if let index = declaration.protocolIndex {
+            return printProtocol(spec.syntax.protocols[index], upTo: declaration.range.upperBound)
+        }
         let isWhole = lines.isLineEmpty
         let start = lines.count - 1
         arrow = nil
@@ -155,6 +158,14 @@ struct Printer {
         prefixEnd = declaration.attributes.isEmpty ? 0 : declaration.names.first.map { tokens[$0].upperBound } ?? 0
         printTokens(upTo: declaration.range.upperBound)
         if isWhole { lines.markDeclaration(from: start, arrow: arrow) }
+    }
+
+    private mutating func printProtocol(_ syntax: ProtocolSyntax, upTo end: Int) {
+        prefixEnd = syntax.name.range.lowerBound
+        printTokens(upTo: end, stopsAtBrace: true)
+        printBlock(spec.syntax.requirements[syntax.requirements], upTo: end) { printer, requirement in
+            printer.printTokens(upTo: requirement.range.upperBound)
+        }
     }
 
     /// Writes tokens up to the offset `end`, or to the brace that opens a block.

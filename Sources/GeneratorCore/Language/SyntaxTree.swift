@@ -12,6 +12,8 @@ package struct SpecSyntax: Sendable {
     package var viewModels: [ViewModelSyntax] = []
     package var sections: [SectionSyntax] = []
     package var declarations: [DeclarationSyntax] = []
+    package var protocols: [ProtocolSyntax] = []
+    package var requirements: [RequirementSyntax] = []
     /// `@MainActor`, `@available(iOS 15, *)`, of view models and declarations.
     package var attributes: [SwiftFragment] = []
     package var alternatives: [AlternativeSyntax] = []
@@ -106,8 +108,8 @@ package struct SectionSyntax: Sendable {
 /// One declaration of a section.
 ///
 /// One node serves all sections, so that the parser recovers and the formatter prints in one place; which parts a
-/// section allows is the parser's business: only `dependencies` has `ownership`, `isVariable` and `isOfBaseClass`, only `flow` has a
-/// `sink` (an action, which has no names).
+/// section allows is the parser's business: only `dependencies` has `ownership`, `isVariable`, `isOfBaseClass` and
+/// protocols (which declare no names), only `flow` has a `sink` (an action, which has no names).
 package struct DeclarationSyntax: Sendable {
     package enum Ownership: String, Sendable {
         case strong, weak, unowned
@@ -121,7 +123,7 @@ package struct DeclarationSyntax: Sendable {
     package var isVariable = false
     /// Whether a dependency is written with `super`.
     package var isOfBaseClass = false
-    /// What is declared: one name, or several of one type; empty for an action.
+    /// What is declared: one name, or several of one type; empty for an action or a protocol.
     package var names = NameListSyntax()
     package var type: SwiftFragment?
     /// The expression after `=`.
@@ -130,6 +132,8 @@ package struct DeclarationSyntax: Sendable {
     package var definition: DefinitionSyntax?
     /// What follows `->`.
     package var sink: SinkSyntax?
+    /// The protocol that it describes: then it declares no name.
+    package var protocolIndex: Int?
     package var range: SourceRange
 
     package init(range: SourceRange) {

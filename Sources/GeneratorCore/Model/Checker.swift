@@ -14,14 +14,21 @@ package enum Checker {
     package static func check(_ spec: SpecSyntax, profile: Profile) -> Result {
         var diagnostics = DuplicateViewModel.check(spec)
         if let nothing = EmptySpec.check(spec) { diagnostics.append(nothing) }
+        let described = spec.describedProtocols()
+        if !described.isEmpty { diagnostics += checkProtocols(spec, described) }
         var model = SpecModel(imports: spec.imports.map(\.text), viewModels: [])
         for index in spec.viewModels.indices {
             let viewModel = spec.viewModels[index]
             var tree = mended(spec, viewModel, &diagnostics)
             let outline = Outline(viewModel, in: &tree)
-            var resolver = Resolver(outline, in: tree, profile: profile)
+            var resolver = Resolver(outline, in: tree, profile: profile, described: described.map(\.protocol))
+            resolver.viewModel.protocols = described.filter { $0.viewModel == index }.map(\.protocol)
             if resolver.scope.hasDuplicates { diagnostics += DuplicateName.check(resolver.outline) }
-            diagnostics += ReservedName.check(resolver.outline, profile: profile)
+            diagnostics += ReservedName.check(
+                resolver.outline,
+                index == 0 ? spec.protocols.map(\.name) : [],
+                profile: profile
+            )
             resolver.resolve()
             diagnostics += resolver.diagnostics
             diagnostics += Cycle.check(resolver)
@@ -31,12 +38,21 @@ package enum Checker {
             diagnostics += UnroutedErrors.check(resolver)
             diagnostics += UnusedInput.check(resolver)
             diagnostics += UnusedDependency.check(resolver)
+            diagnostics += WeakProtocol.check(resolver)
             diagnostics += UnusedState.check(resolver)
             diagnostics += UnusedFlow.check(resolver)
             model.viewModels.append(resolver.viewModel)
         }
         let hasErrors = diagnostics.contains(where: \.isError)
         return Result(model: hasErrors ? nil : model, diagnostics: diagnostics.inSourceOrder)
+    }
+
+    private static func checkProtocols(
+        _ spec: SpecSyntax,
+        _ described: [(viewModel: Int, protocol: DescribedProtocol)]
+    ) -> [Diagnostic] {
+        DuplicateProtocol.check(spec) + DuplicateName.check(spec.protocols, spec)
+            + UnusedDependency.check(described.map(\.protocol), spec)
     }
 
     /// The tree with the ViewModel as it was probably meant.

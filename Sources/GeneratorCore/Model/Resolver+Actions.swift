@@ -93,6 +93,7 @@ extension Resolver {
             note(usesIn: fragment)
             return closure(SwiftText(text: "", range: fragment.range), over: [], sees: .values)
         }
+        report(nearFunction(in: fragment))
         return closure(fragment, over: source.values, sees: .values)
     }
 

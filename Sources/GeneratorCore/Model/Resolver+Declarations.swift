@@ -39,6 +39,10 @@ extension Resolver {
         dependency.isVariable = syntax.isVariable
         dependency.isOfBaseClass = syntax.isOfBaseClass
         dependency.defaultValue = tree.text(syntax.initialValue)
+        if !described.isEmpty {
+            let name = DescribedProtocol.name(in: dependency.type)
+            dependency.described = described.first { $0.name == name }
+        }
         return dependency
     }
 
@@ -71,7 +75,9 @@ extension Resolver {
 
     private mutating func declareFlow(_ member: Outline.FlowMember) {
         usage.flow.append(FlowUse())
-        guard member.name != nil, let syntax = member.type else { return flowElements.append(.unknown) }
+        guard member.name != nil, let syntax = member.type else {
+            return flowElements.append(describedElement(of: member).map { .declared($0) } ?? .unknown)
+        }
         let type = tree.text(syntax)
         let trait = StreamType(traitOf: type)
         flowElements.append(.declared(trait?.element ?? type))

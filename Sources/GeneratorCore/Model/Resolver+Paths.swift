@@ -26,8 +26,10 @@ extension Resolver {
         case .none: break
         }
         if let dependency = scope.dependency(first.text) {
-            let binding = Binding(name: tree.text(path.count - 1, of: path), type: nil)
-            return resolved(path, dependency: dependency, Value(bindings: [binding], type: nil))
+            let type = describedElement(of: path, dependency: dependency)
+            let isVoid = ElementType.isVoid(type)
+            let binding = Binding(name: tree.text(path.count - 1, of: path), type: type)
+            return resolved(path, dependency: dependency, Value(bindings: isVoid ? [] : [binding], type: type))
         }
         if first.text == "output", let output = scope.output(second.text) {
             report(UnknownName.output(second, declaredAt: outline.outputs[output].name.range))

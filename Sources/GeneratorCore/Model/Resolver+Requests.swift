@@ -9,6 +9,7 @@ extension Resolver {
         if let name = syntax.logic { return logicRequest(tree.name(name), over: value, element: element, of: use) }
         guard let written = (syntax.arguments ?? syntax.closure).map({ tree.read($0) }) else { return nil }
         let fragment = syntax.arguments == nil ? written : FragmentFacts.closure(in: written) ?? written
+        report(nearFunction(in: fragment))
         var parts = value.parts
         report(UncalledFunction.check(fragment, names: parts.compactMap { $0.binding?.name }))
         var facts = self.facts(fragment, bound: parts)
@@ -29,7 +30,7 @@ extension Resolver {
             call: isAsync ? .async(closure, throwing: isThrowing) : .expression(closure),
             sampled: sampled.map(\.stream),
             parameters: parameters,
-            element: element
+            element: element ?? describedElement(of: syntax)
         )
     }
 

@@ -8,6 +8,8 @@ struct Resolver: ~Copyable {
     let outline: Outline
     let profile: Profile
     let scope: Scope
+    /// The protocols that the file describes.
+    let described: [DescribedProtocol]
     var viewModel: ViewModel
     var diagnostics: [Diagnostic] = []
     var usage = Usage()
@@ -52,7 +54,8 @@ struct Resolver: ~Copyable {
         var isNone: Bool { count == 0 && !errorsAreUsed && !activityIsUsed }
     }
 
-    init(_ outline: Outline, in tree: SpecSyntax, profile: Profile) {
+    init(_ outline: Outline, in tree: SpecSyntax, profile: Profile, described: [DescribedProtocol] = []) {
+        self.described = described
         self.profile = profile
         self.tree = tree
         scope = Scope(outline)

@@ -26,6 +26,8 @@ package struct ViewModel: Sendable {
     package var generics: String?
     package var inheritance: [String] = []
     package var whereClause: String?
+    /// The protocols that its dependencies describe.
+    package var protocols: [DescribedProtocol] = []
     package var dependencies: [Dependency] = []
     package var inputs: [Input] = []
     package var states: [State] = []
@@ -59,6 +61,8 @@ package struct Dependency: Sendable {
     /// Verbatim.
     package var type: String
     package var defaultValue: String?
+    /// What it is, where the spec describes that.
+    package var described: DescribedProtocol?
     /// Whether any fragment, path or sink mentions it.
     package var isUsed = false
 

@@ -42,9 +42,9 @@ struct ViewModelValues {
     }
 
     private static let names: [TemplateKey] = [
-        "name", "documentation", "attributes", "access", "declaration", "conformance", "dependenciesStruct",
-        "inputStruct", "outputStruct", "storedProperties", "init", "transform", "paragraphs", "output", "outputName",
-        "connections",
+        "name", "documentation", "attributes", "access", "declaration", "conformance", "protocols",
+        "dependenciesStruct", "inputStruct", "outputStruct", "storedProperties", "init", "transform", "paragraphs",
+        "output", "outputName", "connections",
         "logicProtocol", "logicAttributes", "associatedTypes", "logic", "isGeneric", "testClass", "testAttributes",
         "test", "tests",
     ]
@@ -64,6 +64,7 @@ struct ViewModelValues {
                 .string(access),
                 .string(declaration),
                 conformance.map { .string($0) } ?? .none,
+                .array(viewModel.protocols.map { ProtocolValues.record($0, access: access) }),
                 dependenciesStruct,
                 inputStruct,
                 outputStruct,

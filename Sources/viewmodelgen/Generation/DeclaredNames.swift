@@ -1,11 +1,11 @@
 internal import GeneratorCore
 
-/// The names of the ViewModels that a spec may declare, found without parsing it.
+/// The names of the ViewModels and protocols that a spec may declare, found without parsing it.
 ///
-/// It looks for the word `viewmodel` and a name after it. What it finds inside comments and fragments is too much, but
+/// It looks for the words `viewmodel` and `protocol` and a name after them. What it finds inside comments and fragments is too much, but
 /// nothing is missing; so only a name that is found twice makes it worth parsing.
 enum DeclaredNames {
-    private static let keyword = Array("viewmodel".utf8)
+    private static let keywords = [Array("viewmodel".utf8), Array("protocol".utf8)]
 
     static func scan(_ bytes: [UInt8]) -> [String] {
         bytes.withUnsafeBufferPointer { bytes in ranges(in: bytes).map { String(decoding: bytes[$0], as: UTF8.self) } }
@@ -29,20 +29,25 @@ enum DeclaredNames {
     private static func ranges(in bytes: UnsafeBufferPointer<UInt8>) -> [Range<Int>] {
         var names: [Range<Int>] = []
         var index = 0
-        while let start = nextKeyword(in: bytes, from: index) {
-            index = start + keyword.count
+        while let (start, end) = nextKeyword(in: bytes, from: index) {
+            index = end
             guard start == 0 || !isWord(bytes[start - 1]) else { continue }
             if let name = name(in: bytes, from: &index) { names.append(name) }
         }
         return names
     }
 
-    private static func nextKeyword(in bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Int? {
+    private static func nextKeyword(
+        in bytes: UnsafeBufferPointer<UInt8>,
+        from start: Int
+    ) -> (start: Int, end: Int)? {
         var index = start
-        let last = bytes.count - keyword.count
-        while index <= last {
-            if bytes[index] == keyword[0], bytes[index..<(index + keyword.count)].elementsEqual(keyword) {
-                return index
+        while index < bytes.count {
+            let first = bytes[index]
+            if first == UInt8(ascii: "v") || first == UInt8(ascii: "p") {
+                let keyword = keywords[first == UInt8(ascii: "v") ? 0 : 1]
+                let end = index + keyword.count
+                if end <= bytes.count, bytes[index..<end].elementsEqual(keyword) { return (index, end) }
             }
             index += 1
         }

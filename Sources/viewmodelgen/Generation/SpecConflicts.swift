@@ -1,6 +1,6 @@
 internal import GeneratorCore
 
-/// What two specs cannot both have: ViewModels of one name in a target, and files of one path.
+/// What two specs cannot both have: ViewModels or protocols of one name in a target, and files of one path.
 ///
 /// Each of the specs gets an error, whatever order they are generated in, so it has to be known before the first file
 /// is written.
@@ -112,6 +112,7 @@ extension SpecConflicts {
         let spec: Int
         let source: SourceFile
         let name: NameSyntax
+        let isProtocol: Bool
     }
 
     private mutating func addNames(
@@ -149,10 +150,14 @@ extension SpecConflicts {
         for spec in specs {
             guard let read = try? store.spec(spec, buffer: ReadBuffer()) else { continue }
             store.keep(read, at: spec)
-            for name in Parser.parse(read.source).syntax.viewModels.map(\.name) {
+            let syntax = Parser.parse(read.source).syntax
+            let names = syntax.viewModels.map { ($0.name, false) } + syntax.protocols.map { ($0.name, true) }
+            for (name, isProtocol) in names {
                 let key = assignment.layouts[assignment.specs[spec].layout].target + "\n" + name.text
                 guard declarations[key]?.last?.spec != spec else { continue }
-                declarations[key, default: []].append(Declaration(spec: spec, source: read.source, name: name))
+                declarations[key, default: []].append(
+                    Declaration(spec: spec, source: read.source, name: name, isProtocol: isProtocol)
+                )
             }
         }
         for (_, declarations) in declarations where declarations.count > 1 { add(declarations, assignment) }
@@ -165,7 +170,10 @@ extension SpecConflicts {
                 let place = LineIndex(other.source).location(of: other.name.range.lowerBound)
                 return Diagnostic.Note("it is also declared at \(other.source.path):\(place.line):\(place.column)")
             }
-            let message = Diagnostic.Message.sameName(declaration.name.text, in: module)
+            let message =
+                declaration.isProtocol
+                ? DuplicateProtocol.message(declaration.name.text, in: module)
+                : Diagnostic.Message.sameName(declaration.name.text, in: module)
             let diagnostic = Diagnostic(message, at: declaration.name.range, notes: notes)
             // Two names of these specs may be the same, and then each is come by twice.
             if diagnostics[declaration.spec]?.contains(diagnostic) != true { add(diagnostic, to: declaration.spec) }

@@ -56,6 +56,13 @@ let declarationCases: [ParseCase] = [
     .init("dependencies", "var d: D = .shared", "var d:‹D›=‹.shared›"),
     .init("dependencies", "weak var d, e: D?", "weak var d,e:‹D?›"),
     .init("dependencies", "@MainActor @Inject(a: 1) d: D", "@MainActor @Inject(a: 1) d:‹D›"),
+    .init("dependencies", "protocol: A; protocol, b: B", "protocol:‹A›; protocol,b:‹B›"),
+    .init("dependencies", "protocol A { }; a: A", "protocol A{}; a:‹A›"),
+    .init(
+        "dependencies",
+        "@MainActor protocol A: B, C<D> {\nfunc a(_ b: [Int], c: D<E, F>) async throws(G)\n    -> H\nvar i: J<K> { get async throws }; @objc var l: () -> M { get set } }\na: A",
+        "@MainActor protocol A:‹B›:‹C<D>›{a(15) async throws:‹H›; i async throws:‹J<K>›; l:‹() -> M› set}; a:‹A›"
+    ),
     .init("dependencies", "weak: Weak; var: Var", "weak:‹Weak›; var:‹Var›"),
     .init("dependencies", "now: () -> Date = { Date() }", "now:‹() -> Date›=‹{ Date() }›"),
     .init("dependencies", "a: A = A()\n    .with(1)\nb: B", "a:‹A›=‹A()\n    .with(1)›; b:‹B›"),

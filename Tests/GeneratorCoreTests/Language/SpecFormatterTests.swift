@@ -13,6 +13,28 @@ import Testing
         "import A\nimport B\n\nimport C\n\nviewmodel A {}\n\n// between\n\n/// Doc.\n@MainActor\npublic viewmodel B: C {}\n",
         "// only a comment\n",
         "viewmodel A { input { a: Int; b: Int } output {} }\n",
+        "viewmodel A {\n    dependencies { protocol B { func a(); var c: D { get } } }\n}\n",
+        """
+        viewmodel A {
+            dependencies {
+                a: B  // why
+
+                /// What it is.
+                @MainActor
+                protocol B: AnyObject, Sendable {
+                    // c
+
+                    /// Does it.
+                    @discardableResult
+                    func a(
+                        b: Int
+                    ) -> Single<Int>  // d
+                    var e: F { get }
+                }
+            }
+        }
+
+        """,
         """
         viewmodel A {
             // first

@@ -29,6 +29,7 @@ extension SpecSyntax {
         var result = attributeTexts(declaration.attributes).map { "\($0) " }.joined()
         if declaration.ownership != .strong { result += "\(declaration.ownership) " }
         if declaration.isVariable { result += "var " }
+        if let index = declaration.protocolIndex { result += dump(protocols[index]) }
         result += declaration.names.map { text(ofName: $0) }.joined(separator: ",")
         if let type = text(declaration.type) { result += ":‹\(type)›" }
         if let initialValue = text(declaration.initialValue) { result += "=‹\(initialValue)›" }
@@ -37,6 +38,17 @@ extension SpecSyntax {
         }
         if let sink = declaration.sink { result += "->" + dump(sink) }
         return result
+    }
+
+    private func dump(_ syntax: ProtocolSyntax) -> String {
+        let types = syntax.inheritance.map { ":‹\(text($0))›" }.joined()
+        let members = requirements[syntax.requirements].map { requirement in
+            let list = requirement.parameters.map { "(\($0.count))" } ?? ""
+            let effects = (requirement.isAsync ? " async" : "") + (requirement.isThrowing ? " throws" : "")
+            let type = requirement.type.map { ":‹\(file.verbatim($0))›" } ?? ""
+            return text(ofName: requirement.name) + list + effects + type + (requirement.isSettable ? " set" : "")
+        }
+        return "protocol \(syntax.name.text)\(types){\(members.joined(separator: "; "))}"
     }
 
     private func dump(_ definition: DefinitionSyntax) -> String {

@@ -111,6 +111,14 @@ extension TemplateReferenceTests {
                         accounts: AccountService
                         @Tracked weak coordinator: LoginCoordinator?
                         locale: Locale = .current
+                        log: Log
+                        /// Keeps what happened.
+                        @MainActor
+                        protocol Log: AnyObject {
+                            /// Adds a line.
+                            func add(_ line: String)
+                            var lines: Observable<String> { get }
+                        }
                     }
                     input {
                         /// What was typed.

@@ -31,6 +31,21 @@ enum DuplicateName {
         return diagnostics
     }
 
+    /// Functions and properties of one protocol that Swift cannot tell apart.
+    static func check(_ protocols: [ProtocolSyntax], _ spec: SpecSyntax) -> [Diagnostic] {
+        protocols.flatMap { syntax in
+            duplicates(
+                in: spec.requirements[syntax.requirements].map { requirement in
+                    let name = spec.name(requirement.name)
+                    let list = requirement.parameters.map { range in
+                        "(" + range.map { spec.file.text(in: spec.tokens.tokens[$0].range) }.joined() + ")"
+                    }
+                    return NameSyntax(text: name.text + (list ?? ""), range: name.range)
+                }
+            )
+        }
+    }
+
     private static func duplicates(in names: [NameSyntax]) -> [Diagnostic] {
         var first: [String: NameSyntax] = [:]
         return names.compactMap { name in

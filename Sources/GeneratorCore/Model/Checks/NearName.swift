@@ -26,6 +26,19 @@ enum NearName {
         return Diagnostic(.newFunction(name.text), at: name.range, suggestion: "did you mean '\(meant)'?")
     }
 
+    /// A member that a described protocol does not have; an extension of it may.
+    static func member(_ name: NameSyntax, of described: DescribedProtocol) -> Diagnostic? {
+        let names = described.requirements.map(\.name)
+        guard !names.contains(name.text), let meant = EditDistance.nearest(to: name.text, among: names) else {
+            return nil
+        }
+        return Diagnostic(
+            .newMember(name.text, of: described.name),
+            at: name.range,
+            suggestion: "did you mean '\(meant)'?"
+        )
+    }
+
     /// A generic type without a trait: `Singal<Void>`.
     static func type(_ type: String, at place: SourceRange) -> Diagnostic? {
         guard let open = type.utf8.firstIndex(of: UInt8(ascii: "<")) else { return nil }
@@ -41,6 +54,10 @@ enum NearName {
 extension Diagnostic.Message {
     fileprivate static func newFunction(_ name: String) -> Self {
         NearName.rule.message("no state or flow stream is called '\(name)', so it is a logic function")
+    }
+
+    fileprivate static func newMember(_ name: String, of described: String) -> Self {
+        NearName.rule.message("'\(described)' is described without '\(name)', so that must be an extension's")
     }
 
     fileprivate static func elementType(_ name: String) -> Self {

@@ -13,7 +13,7 @@
 enum ReservedName {
     static let rule = Rule("reserved-name", .error, "A name collides with a generated member.")
 
-    static func check(_ outline: Outline, profile: Profile) -> [Diagnostic] {
+    static func check(_ outline: Outline, _ protocols: [NameSyntax], profile: Profile) -> [Diagnostic] {
         var diagnostics: [Diagnostic] = []
         func check(_ name: NameSyntax, _ isReserved: Bool) {
             guard isReserved else { return }
@@ -21,6 +21,7 @@ enum ReservedName {
         }
         let name = outline.syntax.name.text
         check(outline.syntax.name, isType(name, profile) || isUsed(name) || ["Error", "Event", "Task"].contains(name))
+        for name in protocols { check(name, isType(name.text, profile) || isUsed(name.text)) }
         for member in outline.dependencies {
             check(member.name, isDependency(member.name.text, profile) || isUsed(member.name.text))
         }

@@ -23,9 +23,28 @@ enum UnusedDependency {
         }
         return diagnostics
     }
+
+    /// A protocol that is described although no dependency of the file, and no other one, names it.
+    static func check(_ described: [DescribedProtocol], _ spec: SpecSyntax) -> [Diagnostic] {
+        let types = spec.declarations.compactMap { spec.text($0.type) }
+        return spec.protocols.compactMap { syntax in
+            let name = syntax.name.text
+            let isNamed =
+                types.contains { $0.contains(name) }
+                || described.contains { other in
+                    other.name != name
+                        && (other.inheritance.contains(name) || other.requirements.contains { $0.text.contains(name) })
+                }
+            return isNamed ? nil : Diagnostic(.unusedProtocol(name), at: syntax.name.range)
+        }
+    }
 }
 
 extension Diagnostic.Message {
+    fileprivate static func unusedProtocol(_ name: String) -> Self {
+        UnusedDependency.rule.message("protocol '\(name)' is described, and no dependency is one")
+    }
+
     fileprivate static func unused(_ name: String) -> Self {
         UnusedDependency.rule.message("dependency '\(name)' is never used")
     }

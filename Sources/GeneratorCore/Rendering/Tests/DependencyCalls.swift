@@ -10,6 +10,8 @@ struct DependencyCalls {
         var types: [String]
         /// What it answers, for the call of a request.
         var element: String?
+        /// What a described function that is no request returns; `nil` where it returns nothing.
+        var value: String?
         /// How many places of the spec call it.
         var useCount = 1
 
@@ -26,6 +28,19 @@ struct DependencyCalls {
                 }
                 return "(\(parts.joined(separator: ", ")))"
             }
+        }
+
+        /// `let signUp = TestRequest<(email: String, password: String), User>()`.
+        var recorder: String {
+            let type =
+                if let element {
+                    "TestRequest<\(arguments), \(element)>"
+                } else if let value {
+                    "TestAnswer<\(arguments), \(value)>"
+                } else {
+                    "TestCall<\(arguments)>"
+                }
+            return "let \(name.escapedIdentifier) = \(type)()"
         }
 
         /// What stands behind `received.first`: `?.email`, `?.1`, nothing for the only argument.
@@ -49,7 +64,7 @@ struct DependencyCalls {
 
     init(_ viewModel: ViewModel) {
         self.viewModel = viewModel
-        calls = Array(repeating: [], count: viewModel.dependencies.count)
+        calls = viewModel.dependencies.map { $0.described.map { DescribedDouble.calls($0) } ?? [] }
         for definition in viewModel.definitions { read(definition) }
         for case .action(let action) in viewModel.flow {
             if case .closure(let closure) = action.sink { read(closure, closure.parameters) }
@@ -106,8 +121,10 @@ struct DependencyCalls {
 
     private mutating func add(_ call: Call, to dependency: Int) {
         let known = calls[dependency].firstIndex { $0.function == call.function && $0.labels == call.labels }
+        if let known { calls[dependency][known].useCount += 1 }
+        // What is not described is an extension's, which calls what is.
+        guard viewModel.dependencies[dependency].described == nil else { return }
         if let known {
-            calls[dependency][known].useCount += 1
             if calls[dependency][known].element == nil { calls[dependency][known].element = call.element }
             for (index, type) in call.types.enumerated() where calls[dependency][known].types[index] == "Any" {
                 calls[dependency][known].types[index] = type
@@ -115,17 +132,22 @@ struct DependencyCalls {
             return
         }
         var call = call
+        call.name = Self.name(of: call, besides: calls[dependency].map(\.name))
+        calls[dependency].append(call)
+    }
+
+    /// The function's own name, with its labels or a number where another recorder has that.
+    static func name(of call: Call, besides taken: [String]) -> String {
         var name = call.name
-        if calls[dependency].contains(where: { $0.name == name }) {
+        if taken.contains(name) {
             for label in call.labels.compactMap(\.self) { name += label.capitalizedFirst }
         }
         var number = 2
-        while calls[dependency].contains(where: { $0.name == name }) {
+        while taken.contains(name) {
             name = "\(call.name)\(number)"
             number += 1
         }
-        call.name = name
-        calls[dependency].append(call)
+        return name
     }
 
     /// The type of an argument: that of the value which it is, or of the literal.
@@ -149,7 +171,8 @@ struct DependencyCalls {
     /// The recorder of what an action calls.
     func place(ofAction closure: Closure) -> Place? {
         guard let (place, isWhole) = only(in: closure), isWhole else { return nil }
-        return self[place].element != nil || self[place].useCount > 1 ? nil : place
+        let call = self[place]
+        return call.element != nil || call.value != nil || call.useCount > 1 ? nil : place
     }
 
     /// The arguments of the only call in a closure.
@@ -165,71 +188,5 @@ struct DependencyCalls {
             $0.function == first.function && $0.labels == first.arguments.map(\.label)
         }
         return index.map { (Place(dependency: first.dependency, call: $0), first.isWholeText) }
-    }
-}
-
-/// Finds `accounts.signUp(email: email)` in a fragment.
-enum DependencyCallScanner {
-    struct Found {
-        var dependency: Int
-        var function: String
-        var arguments: [(label: String?, text: String)]
-        /// Whether the fragment is this call and nothing else.
-        var isWholeText: Bool
-    }
-
-    static func scan(_ text: String, _ viewModel: ViewModel, _ dependencies: [Int]) -> [Found] {
-        guard !dependencies.isEmpty else { return [] }
-        var text = text
-        return text.withUTF8 { bytes in
-            let tokens = Lexer.lex(bytes).tokens
-            var found: [Found] = []
-            var index = 0
-            while tokens[index].kind != .end {
-                if let call = call(at: index, tokens, bytes, viewModel, dependencies) { found.append(call) }
-                index += 1
-            }
-            return found
-        }
-    }
-
-    private static func call(
-        at start: Int,
-        _ tokens: [Token],
-        _ bytes: UnsafeBufferPointer<UInt8>,
-        _ viewModel: ViewModel,
-        _ dependencies: [Int]
-    ) -> Found? {
-        guard tokens[start].kind == .identifier, start == 0 || tokens[start - 1].kind != .dot else { return nil }
-        let name = text(of: tokens[start], bytes)
-        guard let dependency = dependencies.first(where: { viewModel.dependencies[$0].name == name }) else {
-            return nil
-        }
-        var index = start + 1
-        if tokens[index].kind == .question { index += 1 }
-        guard tokens[index].kind == .dot, tokens[index + 1].kind == .identifier else { return nil }
-        let function = text(of: tokens[index + 1], bytes)
-        let open = tokens[index + 2]
-        guard open.kind == .leftParen, !open.followsSpace, let close = open.partnerIndex, !open.isUnclosed else {
-            return nil
-        }
-        let isWhole = start == 0 && tokens[close + 1].kind == .end
-        // A trailing closure is an argument that cannot be seen here.
-        guard tokens[close + 1].kind != .leftBrace else { return nil }
-        let inner = String(decoding: bytes[open.upperBound..<tokens[close].lowerBound], as: UTF8.self)
-        var arguments: [(label: String?, text: String)] = []
-        if !inner.allSatisfy(\.isWhitespace) {
-            let text = Array(inner.utf8)
-            for argument in FragmentScanner.scan(inner).arguments {
-                let bytes = text[argument.range.lowerBound..<argument.range.upperBound]
-                arguments.append((argument.label, String(decoding: bytes, as: UTF8.self)))
-            }
-        }
-        return Found(dependency: dependency, function: function, arguments: arguments, isWholeText: isWhole)
-    }
-
-    private static func text(of token: Token, _ bytes: UnsafeBufferPointer<UInt8>) -> String {
-        let text = String(decoding: bytes[token.lowerBound..<token.upperBound], as: UTF8.self)
-        return text.hasPrefix("`") ? String(text.dropFirst().dropLast()) : text
     }
 }

@@ -25,7 +25,7 @@ struct HarnessValues {
                     .strings(outputs),
                     .strings(callMembers),
                     .array(doubles),
-                    .strings(statements + viewModelText),
+                    .strings(preparations + statements + viewModelText),
                     .strings(records),
                     .string(transform(input)),
                     .bool(profile.kind != .struct),
@@ -43,7 +43,9 @@ struct HarnessValues {
             guard case .double = substitute(dependency) else { continue }
             let double = "\(dependency.name)Double".escapedMember
             let type = TypeText.withoutAttributes(dependency.type)
-            lines.append("let _: \(type) = try given.substitute(given.\(double))")
+            if dependency.described?.isSelfContained != true {
+                lines.append("let _: \(type) = try given.substitute(given.\(double))")
+            }
             for call in calls {
                 guard let element = call.element, element != "Void", TypeText.canSample(element) else { continue }
                 let member = "\(dependency.name.escapedMember).\(call.name.escapedMember)"
@@ -135,25 +137,43 @@ struct HarnessValues {
         types.isEmpty ? "Void" : types.count == 1 ? types[0] : "(\(types.joined(separator: ", ")))"
     }
 
-    private static let doubleKeys = TemplateKeys(["name", "member", "type", "calls", "class", "callsClass"])
+    private static let doubleKeys = TemplateKeys([
+        "name", "member", "type", "calls", "class", "callsClass", "described", "conformances", "needsScheduler",
+        "isIsolated", "members",
+    ])
 
     private var doubles: [TemplateValue] {
-        zip(viewModel.dependencies, calls.calls).compactMap { dependency, calls in
+        viewModel.dependencies.indices.compactMap { index in
+            let dependency = viewModel.dependencies[index]
             guard case .double = substitute(dependency) else { return nil }
-            let members = calls.map { call in
-                let type = call.element.map { "TestRequest<\(call.arguments), \($0)>" } ?? "TestCall<\(call.arguments)>"
-                return "let \(call.name.escapedIdentifier) = \(type)()"
-            }
+            let described = dependency.described.map { DescribedDouble($0, calls.calls[index]) }
             return .dictionary(
                 TemplateRecord(
                     Self.doubleKeys,
                     [
                         .string(dependency.name), .string(dependency.name.escapedMember), .string(dependency.type),
-                        .strings(members), .string(Self.className(dependency, "Double")),
+                        .strings((described?.recorders ?? []) + calls.calls[index].map(\.recorder)),
+                        .string(Self.className(dependency, "Double")),
                         .string(Self.className(dependency, "Calls")),
+                        TemplateValue(dependency.described?.name),
+                        .string(described?.conformances ?? "@unchecked Sendable"),
+                        .bool(described?.needsScheduler == true),
+                        .bool(dependency.described?.attributes.contains("@MainActor") == true),
+                        .strings(described?.members ?? []),
                     ]
                 )
             )
+        }
+    }
+
+    /// What must have an answer before the ViewModel is made.
+    private var preparations: [String] {
+        viewModel.dependencies.indices.flatMap { index -> [String] in
+            let dependency = viewModel.dependencies[index]
+            guard case .double = substitute(dependency), let described = dependency.described else { return [] }
+            return DescribedDouble(described, calls.calls[index]).answering.map {
+                "try calls.\(dependency.name.escapedMember).\($0.escapedMember).prepare()"
+            }
         }
     }
 
@@ -174,7 +194,8 @@ struct HarnessValues {
             case .sample: add(["\(label): try sample(1)"])
             case .double:
                 let double = "\(dependency.name)Double".escapedIdentifier
-                add(["\(label): try substitute(\(double))"])
+                let isOne = dependency.described?.isSelfContained == true
+                add(["\(label): \(isOne ? double : "try substitute(\(double))")"])
             case .function(let parameters, let result):
                 let values = parameters.indices.map { "$\($0)" }.joined(separator: ", ")
                 let call = "calls.\(dependency.name.escapedMember)(\(parameters.count > 1 ? "(\(values))" : values))"
@@ -257,7 +278,7 @@ private func callLines(_ callee: String, _ arguments: [[String]]) -> [String] {
 
 extension StreamType {
     /// A stream of the type made of the test's input.
-    fileprivate func stream(of input: String) -> String {
+    func stream(of input: String) -> String {
         let events = "\(input).stream(on: scheduler)"
         return switch trait {
         case .observable: events

@@ -33,6 +33,16 @@ enum TypeText {
         type.hasPrefix("@escaping ") ? String(type.dropFirst("@escaping ".count)) : type
     }
 
+    /// The type of a constant that keeps an argument: `[String]` for `String...`.
+    static func stored(_ type: String) -> String {
+        var type = type
+        while type.hasPrefix("@") || type.hasPrefix("inout ") || type.hasPrefix("sending ") {
+            guard let blank = type.firstIndex(of: " ") else { break }
+            type = String(type[type.index(after: blank)...])
+        }
+        return type.hasSuffix("...") ? "[\(type.dropLast(3))]" : type
+    }
+
     /// The parts of `(Int, _ name: String) -> Void`; `nil` for what is no plain function.
     static func function(_ type: String) -> (parameters: [String], result: String)? {
         guard type.contains("->") else { return nil }

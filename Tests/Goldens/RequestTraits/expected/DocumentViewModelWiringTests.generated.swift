@@ -46,7 +46,7 @@ extension DocumentViewModel {
         let print = TestCall<Void>()
         let lock = TestRequest<Void, Bool>()
         let count = TestRequest<Void, Int>()
-        let check = TestCall<String>()
+        let check = TestRequest<String, String>()
         let touch = TestCall<Void>()
     }
 
@@ -370,6 +370,46 @@ final class DocumentViewModelWiringTests: XCTestCase {
         XCTAssertEqual(given.calls.optional.push.cancelledCount, 1)
     }
 
+    /// One trigger of `checked` is one call, however many views listen.
+    func testCheckedCallsOnceForEachTrigger() throws {
+        let given = DocumentViewModel.Harness()
+        try given.input.title.sendSample(7, at: 20_000)
+        try given.input.title.sendSample(7, at: 30_000)
+        let answerChecked = try given.calls.storage.check.sampleAnswer(1)
+        given.calls.storage.check.answer(.just(answerChecked))
+        given.viewCount = 2
+        try given.run()
+        XCTAssertEqual(given.calls.storage.check.count, 2)
+        try assertSame(given.calls.storage.check.received.first, given.input.title.sample(7))
+    }
+
+    /// A failure of `checked` goes to its errors, and the next trigger calls again.
+    func testCheckedSurvivesAFailure() throws {
+        let given = DocumentViewModel.Harness()
+        try given.input.title.sendSample(7, at: 20_000)
+        try given.input.title.sendSample(7, at: 30_000)
+        let answerChecked = try given.calls.storage.check.sampleAnswer(1)
+        given.calls.storage.check.answer(.error(TestError()), .just(answerChecked))
+        try given.run()
+        try skipUnlessFailing(given.calls.storage.check)
+        XCTAssertEqual(given.calls.storage.check.count, 2)
+        assertSame(given.output.checked.elements(since: 30_000).last, answerChecked)
+        XCTAssertEqual(given.output.failure.elements.count, 1)
+    }
+
+    /// A newer trigger cancels the call in flight.
+    func testCheckedTakesTheLatest() throws {
+        let given = DocumentViewModel.Harness()
+        try given.input.title.sendSample(7, at: 20_000)
+        try given.input.title.sendSample(7, at: 30_000)
+        let answerChecked = try given.calls.storage.check.sampleAnswer(1)
+        given.calls.storage.check.answer(.just(answerChecked).delay(.seconds(15), scheduler: given.scheduler))
+        try given.run()
+        XCTAssertEqual(given.calls.storage.check.count, 2)
+        XCTAssertEqual(given.calls.storage.check.highestInFlight, 1)
+        XCTAssertEqual(given.calls.storage.check.cancelledCount, 1)
+    }
+
     /// `saved` is what the spec makes of an answer of `save`.
     func testSavedFollowsSave1() throws {
         let given = DocumentViewModel.Harness()
@@ -426,6 +466,16 @@ final class DocumentViewModelWiringTests: XCTestCase {
         given.input.pushTap.send(at: 1_000)
         try given.run()
         assertSame(given.output.push.elements(since: 1_000).last, answerPush)
+    }
+
+    /// `checked` is what the spec makes of an answer of `checked`.
+    func testCheckedFollowsChecked() throws {
+        let given = DocumentViewModel.Harness()
+        let answerChecked = try given.calls.storage.check.sampleAnswer(1)
+        given.calls.storage.check.answer(.just(answerChecked))
+        try given.input.title.sendSample(7, at: 1_000)
+        try given.run()
+        assertSame(given.output.checked.elements(since: 1_000).last, answerChecked)
     }
 
     /// `failure` is what the spec makes of an error of `save`.

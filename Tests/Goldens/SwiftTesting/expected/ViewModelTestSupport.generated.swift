@@ -190,6 +190,8 @@ final class TestCall<Arguments>: @unchecked Sendable {
     private(set) var received: [Arguments] = []
     /// How many calls came while a request was answering: on its thread, not on the main one.
     private(set) var countOnAnswer = 0
+    /// What it throws, where it can.
+    var error: (any Error)?
 
     var count: Int { received.count }
 
@@ -197,12 +199,57 @@ final class TestCall<Arguments>: @unchecked Sendable {
         received.append(arguments)
         if AnswerDepth.current.value > 0 { countOnAnswer += 1 }
     }
+
+    func orThrow(_ arguments: Arguments) throws {
+        self(arguments)
+        if let error { throw error }
+    }
 }
 
 extension TestCall where Arguments == Void {
     func callAsFunction() {
         self(())
     }
+
+    func orThrow() throws {
+        try orThrow(())
+    }
+}
+
+/// A call that is answered at once: what it was given, and what it answers.
+final class TestAnswer<Arguments, Value>: @unchecked Sendable {
+    private(set) var received: [Arguments] = []
+    /// What it throws, where it can.
+    var error: (any Error)?
+    private var value: Value?
+
+    var count: Int { received.count }
+
+    func answer(_ value: Value) {
+        self.value = value
+    }
+
+    /// Answers with `nil` or a sample where a test says nothing else.
+    func prepare() throws {
+        if value == nil { value = try noValue() ?? makeSample(1) }
+    }
+
+    func callAsFunction(_ arguments: Arguments) -> Value {
+        received.append(arguments)
+        guard let value else { preconditionFailure("nothing was answered before the ViewModel ran") }
+        return value
+    }
+
+    func orThrow(_ arguments: Arguments) throws -> Value {
+        let value = self(arguments)
+        if let error { throw error }
+        return value
+    }
+}
+
+extension TestAnswer where Arguments == Void {
+    func callAsFunction() -> Value { self(()) }
+    func orThrow() throws -> Value { try orThrow(()) }
 }
 
 /// A call that is answered later: what it was given, and what it answers.
@@ -212,6 +259,7 @@ final class TestRequest<Arguments, Element>: @unchecked Sendable {
     private(set) var highestInFlight = 0
     fileprivate private(set) var canFail = true
     private var inFlight = 0
+    private var sample: Element?
     private var answers: [Observable<Element>] = []
 
     var count: Int { received.count }
@@ -275,7 +323,29 @@ final class TestRequest<Arguments, Element>: @unchecked Sendable {
     }
 }
 
+extension TestRequest {
+    /// The answer to an async call.
+    func value(_ arguments: Arguments) async throws -> Element {
+        try await start(arguments).asSingle().value
+    }
+
+    /// The answer to an async call that cannot fail; a sample where it is told to.
+    func valueWithoutError(_ arguments: Arguments) async -> Element {
+        canFail = false
+        if let value = try? await value(arguments) { return value }
+        guard let sample else { preconditionFailure("nothing was answered before the ViewModel ran") }
+        return sample
+    }
+
+    /// Makes the sample that is given where a call cannot fail.
+    func prepare() throws {
+        sample = try () as? Element ?? makeSample(1)
+    }
+}
+
 extension TestRequest where Arguments == Void {
+    func value() async throws -> Element { try await value(()) }
+    func valueWithoutError() async -> Element { await valueWithoutError(()) }
     func callAsFunction() -> Observable<Element> { self(()) }
     func callAsFunction() -> Single<Element> { self(()) }
     func callAsFunction() -> Maybe<Element> { self(()) }
@@ -333,6 +403,12 @@ private func makeSample<Value>(_ number: Int) throws -> Value {
         throw Missing("there is no sample of \(Value.self): write 'extension \(Value.self): Sampled'")
     }
     return value
+}
+
+/// `nil` of an optional type; otherwise nothing.
+private func noValue<Value>() -> Value? {
+    guard let optional = Value.self as? any ExpressibleByNilLiteral.Type else { return nil }
+    return optional.init(nilLiteral: ()) as? Value
 }
 
 extension TestHarness {

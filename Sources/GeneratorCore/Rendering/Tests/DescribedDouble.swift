@@ -1,0 +1,147 @@
+/// The double of a dependency that the spec describes: its functions and properties, and what they record.
+struct DescribedDouble {
+    let described: DescribedProtocol
+    /// The recorders of the functions, in the order of the protocol.
+    let calls: [DependencyCalls.Call]
+
+    init(_ described: DescribedProtocol, _ calls: [DependencyCalls.Call]) {
+        self.described = described
+        self.calls = calls
+    }
+
+    /// The recorders of the functions of a protocol.
+    static func calls(_ described: DescribedProtocol) -> [DependencyCalls.Call] {
+        var taken = described.requirements.filter { $0.parameters == nil }.map(\.name)
+        return described.requirements.compactMap { requirement in
+            guard let parameters = requirement.parameters else { return nil }
+            var call = DependencyCalls.Call(
+                name: requirement.name,
+                function: requirement.name,
+                labels: requirement.labels,
+                types: parameters.map { TypeText.stored($0.type) },
+                element: requirement.isRequest ? requirement.element : nil,
+                value: requirement.isRequest || requirement.isVoid ? nil : requirement.type,
+                useCount: 0
+            )
+            call.name = DependencyCalls.name(of: call, besides: taken)
+            taken.append(call.name)
+            return call
+        }
+    }
+
+    private var functions: [DescribedProtocol.Requirement] { described.requirements.filter { $0.parameters != nil } }
+    private var properties: [DescribedProtocol.Requirement] { described.requirements.filter { $0.parameters == nil } }
+
+    /// `AccountService, @unchecked Sendable`.
+    var conformances: String {
+        (described.isSelfContained ? "\(described.name.escapedIdentifier), " : "") + "@unchecked Sendable"
+    }
+
+    /// Whether a property is a stream on which a test sends.
+    var needsScheduler: Bool { properties.contains { $0.stream.map(Self.runsOnScheduler) ?? false } }
+
+    /// The recorders of the properties.
+    var recorders: [String] {
+        properties.map { "let \($0.name.escapedIdentifier) = \(Self.recorder(of: $0))" }
+    }
+
+    /// The names of the recorders that must be told an answer, or take a sample.
+    var answering: [String] {
+        properties.filter { $0.stream.map { !Self.isDriven($0) } ?? true }.map(\.name)
+            + calls.filter { $0.value != nil }.map(\.name)
+            + zip(functions, calls).filter { $0.0.isAsync && !$0.0.isThrowing }.map(\.1.name)
+    }
+
+    // MARK: Members
+
+    var members: [String] {
+        let called = Dictionary(zip(functions.map(\.text), calls), uniquingKeysWith: { first, _ in first })
+        return described.requirements.map { requirement in
+            called[requirement.text].map { Self.function(requirement, $0) } ?? Self.property(requirement)
+        }
+    }
+
+    private static func function(_ requirement: DescribedProtocol.Requirement, _ call: DependencyCalls.Call) -> String {
+        var names: [String] = []
+        let list = (requirement.parameters ?? []).enumerated().map { index, parameter in
+            let name = parameter.name == "_" ? "argument\(index + 1)" : parameter.name
+            names.append(name.escapedIdentifier)
+            let label = parameter.label?.escapedLabel ?? "_"
+            let isSame = parameter.label == name
+            return "\(isSame ? label : "\(label) \(name.escapedIdentifier)"): \(parameter.type)"
+        }
+        let effects = (requirement.isAsync ? " async" : "") + (requirement.isThrowing ? " throws" : "")
+        let result = requirement.isVoid ? "" : " -> \(requirement.type)"
+        let arguments = names.count > 1 ? "(\(names.joined(separator: ", ")))" : names.first ?? ""
+        var callee = "calls.\(call.name.escapedMember)"
+        if requirement.isAsync {
+            callee = requirement.isThrowing ? "try await \(callee).value" : "await \(callee).valueWithoutError"
+        } else if requirement.isThrowing {
+            callee = "try \(callee).orThrow"
+        }
+        return """
+            func \(requirement.name.escapedIdentifier)(\(list.joined(separator: ", ")))\(effects)\(result) {
+                \(callee)(\(arguments))
+            }
+            """
+    }
+
+    private static func property(_ requirement: DescribedProtocol.Requirement) -> String {
+        let member = "calls.\(requirement.name.escapedMember)"
+        let value = requirement.stream.flatMap { isDriven($0) ? $0.driven(by: member) : nil } ?? "\(member)()"
+        let effects = (requirement.isAsync ? " async" : "") + (requirement.isThrowing ? " throws" : "")
+        let head = "var \(requirement.name.escapedIdentifier): \(requirement.type) {"
+        if requirement.isSettable, requirement.stream.map({ !isDriven($0) }) ?? true {
+            return "\(head)\n    get { \(value) }\n    set { \(member).answer(newValue) }\n}"
+        }
+        if requirement.isSettable { return "\(head)\n    get { \(value) }\n    set {}\n}" }
+        return effects.isEmpty ? "\(head) \(value) }" : "\(head)\n    get\(effects) { \(value) }\n}"
+    }
+
+    // MARK: Streams
+
+    /// Whether a test drives the stream by an object of its own.
+    private static func isDriven(_ stream: StreamType) -> Bool {
+        ![.behaviorRelay, .behaviorSubject].contains(stream.trait)
+    }
+
+    private static func runsOnScheduler(_ stream: StreamType) -> Bool {
+        ![.publishRelay, .replayRelay, .behaviorRelay, .publishSubject, .replaySubject, .behaviorSubject]
+            .contains(stream.trait)
+    }
+
+    private static func recorder(of property: DescribedProtocol.Requirement) -> String {
+        guard let stream = property.stream, isDriven(stream) else { return "TestAnswer<Void, \(property.type)>()" }
+        switch stream.trait {
+        case .publishRelay, .publishSubject: return "\(property.type)()"
+        case .replayRelay, .replaySubject: return "\(property.type).create(bufferSize: 1)"
+        case .anyObserver: return "TestOutput<\(stream.element)>()"
+        case .completable: return "TestInput<Never>()"
+        default: return "TestInput<\(stream.element)>()"
+        }
+    }
+}
+
+extension DescribedProtocol.Requirement {
+    /// The stream that it gives.
+    fileprivate var stream: StreamType? { isAsync ? nil : StreamType(traitOf: type) }
+
+    /// Whether it answers later.
+    fileprivate var isRequest: Bool {
+        if isAsync { return true }
+        switch stream?.trait {
+        case .observable, .single, .maybe, .completable, .infallible, .driver, .signal: return !isThrowing
+        default: return false
+        }
+    }
+}
+
+extension StreamType {
+    /// The stream of a dependency that a test drives by `recorder`.
+    fileprivate func driven(by recorder: String) -> String {
+        switch trait {
+        case .publishRelay, .publishSubject, .replayRelay, .replaySubject: recorder
+        default: stream(of: recorder)
+        }
+    }
+}

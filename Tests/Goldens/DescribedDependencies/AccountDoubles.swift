@@ -1,0 +1,3 @@
+public struct Account: Sendable {
+    public var name: String
+}

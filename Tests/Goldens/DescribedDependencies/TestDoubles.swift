@@ -1,0 +1,5 @@
+@testable import App
+
+extension Account: Sampled {
+    static func sample(_ number: Int) -> Account { Account(name: .sample(number)) }
+}
