@@ -1,7 +1,7 @@
 import Foundation
 
 /// A folder that is gone after the test.
-final class TemporaryFolder {
+final class TemporaryFolder: Sendable {
     let root: URL
 
     /// With these files.

@@ -12,6 +12,8 @@ struct DependencyCalls {
         var element: String?
         /// What a described function that is no request returns; `nil` where it returns nothing.
         var value: String?
+        /// Whether an async function answers that cannot throw: what it is told to fail with becomes a sample.
+        var isAlwaysAnswered = false
         /// How many places of the spec call it.
         var useCount = 1
 
@@ -95,13 +97,19 @@ struct DependencyCalls {
             guard let request = step.request else { continue }
             switch request.call {
             case .expression(let closure): read(closure, request.parameters, element: request.element)
-            case .async(let closure, _): read(closure, request.parameters)
+            case .async(let closure, let throwing):
+                read(closure, request.parameters, element: request.element, isAlwaysAnswered: !throwing)
             case .logic: break
             }
         }
     }
 
-    private mutating func read(_ closure: Closure, _ parameters: [Parameter], element: String? = nil) {
+    private mutating func read(
+        _ closure: Closure,
+        _ parameters: [Parameter],
+        element: String? = nil,
+        isAlwaysAnswered: Bool = false
+    ) {
         guard !closure.captures.dependencies.isEmpty else { return }
         for found in DependencyCallScanner.scan(closure.text, viewModel, closure.captures.dependencies) {
             let types = found.arguments.map { Self.type(of: $0.text, parameters) }
@@ -112,7 +120,8 @@ struct DependencyCalls {
                     function: found.function,
                     labels: found.arguments.map(\.label),
                     types: types,
-                    element: isWhole ? element : nil
+                    element: isWhole ? element : nil,
+                    isAlwaysAnswered: isWhole && element != nil && isAlwaysAnswered
                 ),
                 to: found.dependency
             )

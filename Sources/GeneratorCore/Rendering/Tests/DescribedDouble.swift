@@ -21,6 +21,7 @@ struct DescribedDouble {
                 types: parameters.map { TypeText.stored($0.type) },
                 element: requirement.isRequest ? requirement.element : nil,
                 value: requirement.isRequest || requirement.isVoid ? nil : requirement.type,
+                isAlwaysAnswered: requirement.isAsync && !requirement.isThrowing,
                 useCount: 0
             )
             call.name = DependencyCalls.name(of: call, besides: taken)
@@ -45,12 +46,8 @@ struct DescribedDouble {
         properties.map { "let \($0.name.escapedIdentifier) = \(Self.recorder(of: $0))" }
     }
 
-    /// The names of the recorders that must be told an answer, or take a sample.
-    var answering: [String] {
-        properties.filter { $0.stream.map { !Self.isDriven($0) } ?? true }.map(\.name)
-            + calls.filter { $0.value != nil }.map(\.name)
-            + zip(functions, calls).filter { $0.0.isAsync && !$0.0.isThrowing }.map(\.1.name)
-    }
+    /// The names of the properties that must be told a value, or take a sample.
+    var answering: [String] { properties.filter { $0.stream.map { !Self.isDriven($0) } ?? true }.map(\.name) }
 
     // MARK: Members
 

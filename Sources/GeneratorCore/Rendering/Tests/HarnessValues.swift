@@ -8,7 +8,7 @@ struct HarnessValues {
 
     private static let keys = TemplateKeys([
         "attributes", "runAttributes", "inputs", "outputs", "calls", "doubles", "statements", "records", "transform",
-        "isClass", "needs",
+        "isClass", "needs", "awaitsTasks",
     ])
 
     var record: TemplateValue {
@@ -30,6 +30,7 @@ struct HarnessValues {
                     .string(transform(input)),
                     .bool(profile.kind != .struct),
                     .strings(needs),
+                    .bool(viewModel.awaitsTasks),
                 ]
             )
         )
@@ -112,7 +113,7 @@ struct HarnessValues {
                 type.hasSuffix("?") ? "nil" : FragmentText.splitList(type).contains { $0.contains(":") } ? "[:]" : "[]"
             )
         }
-        if type.hasSuffix("?"), type.contains("->") || TypeText.isStandard(String(type.dropLast())) {
+        if type.hasSuffix("?"), type.holds("->") || TypeText.isStandard(String(type.dropLast())) {
             return .literal("nil")
         }
         return .double
@@ -170,8 +171,10 @@ struct HarnessValues {
     private var preparations: [String] {
         viewModel.dependencies.indices.flatMap { index -> [String] in
             let dependency = viewModel.dependencies[index]
-            guard case .double = substitute(dependency), let described = dependency.described else { return [] }
-            return DescribedDouble(described, calls.calls[index]).answering.map {
+            guard case .double = substitute(dependency) else { return [] }
+            let properties = dependency.described.map { DescribedDouble($0, calls.calls[index]).answering } ?? []
+            let functions = calls.calls[index].filter { $0.value != nil || $0.isAlwaysAnswered }.map(\.name)
+            return (properties + functions).map {
                 "try calls.\(dependency.name.escapedMember).\($0.escapedMember).prepare()"
             }
         }
@@ -297,6 +300,25 @@ extension StreamType {
         case .replaySubject: "replaySubject(\(input))"
         case .behaviorRelay: "try behaviorRelay(\(input))"
         case .behaviorSubject: "try behaviorSubject(\(input))"
+        }
+    }
+}
+
+extension ViewModel {
+    /// Whether a harness can wait for its async requests: those of the main actor wait for the thread that would wait.
+    var awaitsTasks: Bool { !attributes.contains("@MainActor") && definitions.contains(where: \.isAsync) }
+}
+
+extension Definition {
+    fileprivate var isAsync: Bool {
+        alternatives.contains { alternative in
+            alternative.operands.contains { operand in
+                if case .nested(let nested) = operand.source, nested.isAsync { return true }
+                return operand.operators.contains { step in
+                    if case .async? = step.request?.call { return true }
+                    return false
+                }
+            }
         }
     }
 }

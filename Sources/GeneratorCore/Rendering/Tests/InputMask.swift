@@ -137,9 +137,13 @@ extension Definition {
 extension String {
     /// Whether the text holds what traps for some values: a subscript, a division, a forced unwrapping, a shift.
     var mayTrap: Bool {
-        guard utf8.contains(where: { "[!/%&".utf8.contains($0) }) || contains("fatalError") || contains("precondition")
-        else { return false }
-        return TokenizedFragment(self).mayTrap
+        let mayDo = utf8.contains { byte in
+            switch byte {
+            case UInt8(ascii: "["), UInt8(ascii: "!"), UInt8(ascii: "/"), UInt8(ascii: "%"), UInt8(ascii: "&"): true
+            default: false
+            }
+        }
+        return (mayDo || holds("fatalError") || holds("precondition")) && TokenizedFragment(self).mayTrap
     }
 
     var lowercasedFirst: String {

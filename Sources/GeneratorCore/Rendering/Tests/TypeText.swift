@@ -2,15 +2,19 @@
 enum TypeText {
     /// Whether `sample(_:)` can give a value: not for tuples, functions and existentials, which conform to nothing.
     static func canSample(_ type: String) -> Bool {
-        let bytes = Array(type.utf8)
-        guard let first = bytes.first else { return false }
-        if first == UInt8(ascii: "(") { return false }
-        return !type.contains("->") && !type.contains("any ") && !type.contains("some ") && !isError(type)
+        guard let first = type.utf8.first, first != UInt8(ascii: "(") else { return false }
+        if type.utf8.contains(UInt8(ascii: " ")), type.holds("->") || type.holds("any ") || type.holds("some ") {
+            return false
+        }
+        return !type.holds("->") && !isError(type)
     }
 
     /// Whether a value of the type is an error like any other.
     static func isError(_ type: String) -> Bool {
-        ["Error", "any Error", "Swift.Error", "any Swift.Error"].contains(type)
+        switch type {
+        case "Error", "any Error", "Swift.Error", "any Swift.Error": true
+        default: false
+        }
     }
 
     /// Whether the type is one of Swift's own that samples exist of.
@@ -45,7 +49,7 @@ enum TypeText {
 
     /// The parts of `(Int, _ name: String) -> Void`; `nil` for what is no plain function.
     static func function(_ type: String) -> (parameters: [String], result: String)? {
-        guard type.contains("->") else { return nil }
+        guard type.holds("->") else { return nil }
         var type = type
         return type.withUTF8 { bytes in
             let tokens = Lexer.lex(bytes).tokens
@@ -58,7 +62,7 @@ enum TypeText {
             while tokens[arrow].kind == .identifier { arrow += 1 }
             guard tokens[arrow].kind == .rightArrow else { return nil }
             let list = String(decoding: bytes[tokens[index].upperBound..<tokens[close].lowerBound], as: UTF8.self)
-            guard !list.contains("inout"), !list.contains("...") else { return nil }
+            guard !list.holds("inout"), !list.holds("...") else { return nil }
             let types = list.allSatisfy(\.isWhitespace) ? [] : FragmentText.splitList(list).map(withoutLabel)
             return (types, String(decoding: bytes[tokens[arrow + 1].lowerBound...], as: UTF8.self))
         }

@@ -57,15 +57,15 @@ extension StreamOperator {
         }
     }
 
-    /// `.milliseconds(300)` as 300.
-    private var time: Int? {
+    private var time: Int? { milliseconds.flatMap { $0 <= 1_000 ? $0 : nil } }
+
+    /// `.milliseconds(300)` as 300, wherever the time stands among the arguments.
+    var milliseconds: Int? {
         guard let text = arguments?.text, let open = text.firstIndex(of: "("), let close = text.firstIndex(of: ")"),
             let number = Int(text[text.index(after: open)..<close].filter { $0 != "_" })
         else { return nil }
-        switch text[..<open] {
-        case ".milliseconds": return number <= 1_000 ? number : nil
-        case ".seconds": return number <= 1 ? number * 1_000 : nil
-        default: return nil
-        }
+        let unit = text[..<open]
+        if unit.hasSuffix(".milliseconds") { return number }
+        return unit.hasSuffix(".seconds") && number < 3_600 ? number * 1_000 : nil
     }
 }

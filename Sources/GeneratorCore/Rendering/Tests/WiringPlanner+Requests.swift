@@ -8,6 +8,10 @@ extension WiringPlanner {
         var flattening: String
         /// Whether a `debounce` stands before the call.
         var waitsForPauses: Bool
+        /// `await accounts.user()`, which answers from a task of its own.
+        var isAsync: Bool
+        /// Whether the call as written can fail.
+        var canFail: Bool
         var closure: Closure
         var parameters: [Parameter]
         var place: DependencyCalls.Place
@@ -34,13 +38,22 @@ extension WiringPlanner {
         return facts
     }
 
+    /// The text of a call for which a test can wait.
+    private func call(of request: Request) -> (closure: Closure, isAsync: Bool, canFail: Bool)? {
+        switch request.call {
+        case .expression(let closure): return (closure, false, true)
+        case .async(let closure, let throwing): return viewModel.awaitsTasks ? (closure, true, throwing) : nil
+        case .logic: return nil
+        }
+    }
+
     private mutating func makeFacts(ofRequest index: Int) -> RequestFacts? {
         guard case .stream(let stream) = viewModel.flow[index], stream.isRequest, !visiting.contains(.flow(index)),
             stream.definition.alternatives.count == 1, let alternative = stream.definition.alternatives.first,
             alternative.operands.count == 1, let operand = alternative.operands.first,
             let step = operand.operators.last,
-            let request = step.request, case .expression(let closure) = request.call,
-            let place = calls.place(of: closure)
+            let request = step.request, alternative.passesValuesThrough,
+            let (closure, isAsync, canFail) = call(of: request), let place = calls.place(of: closure)
         else { return nil }
         if let element = request.element, !TypeText.canSample(element), element != "Void" { return nil }
         visiting.append(.flow(index))
@@ -57,6 +70,8 @@ extension WiringPlanner {
             name: stream.name,
             flattening: step.name,
             waitsForPauses: source.operators.contains { $0.name == "debounce" },
+            isAsync: isAsync,
+            canFail: canFail,
             closure: closure,
             parameters: request.parameters,
             place: place,

@@ -46,7 +46,8 @@ struct WiringPlanner {
         case .state(let index): return plan(forState: index)
         case .flow(let index): return plan(forFlow: index)
         case .flowErrors(let index):
-            guard var plan = triggerPlan(ofRequest: index) else { return nil }
+            guard let facts = facts(ofRequest: index), facts.canFail else { return nil }
+            var plan = facts.plan
             plan.answers.removeAll { $0 == index }
             plan.failingAnswers.append(index)
             plan.expression = "TestError()"

@@ -22,6 +22,20 @@ extension WiringTests {
         }
     }
 
+    /// The outputs that make one element of each of `stream`.
+    func transformedOutputs(of stream: StreamID) -> [Output] {
+        viewModel.outputs.filter { output in
+            guard isObservable(output), output.fallback == nil, case .definition(let definition) = output.source,
+                definition.alternatives.count == 1, let alternative = definition.alternatives.first,
+                !alternative.passesValuesThrough, alternative.isOnly(stream)
+            else { return false }
+            if case .closure(let closure) = alternative.transform {
+                return !closure.text.mayTrap && closure.captures.dependencies.isEmpty && !closure.text.mentionsTry
+            }
+            return true
+        }
+    }
+
     /// The outputs that show each error of a request.
     func errorOutputs(of request: Int) -> [Output] {
         viewModel.outputs.filter { output in
@@ -40,12 +54,12 @@ extension WiringTests {
             return [equal("\(elements).count", "1")]
         }
         let elements = time.map { "\(member).elements(since: \(Self.text($0)))" } ?? "\(member).elements"
-        guard value.contains("(") else { return ["\(same)(\(elements).last, \(value))"] }
+        guard value.utf8.contains(UInt8(ascii: "(")) else { return ["\(same)(\(elements).last, \(value))"] }
         return ["let expected = \(tried(value))\(value)", "\(same)(\(elements).last, expected)"]
     }
 
     /// Samples may be missing.
-    func tried(_ expression: String) -> String { expression.contains(".sample(") ? "try " : "" }
+    func tried(_ expression: String) -> String { expression.holds(".sample(") ? "try " : "" }
 
     mutating func addOutputs() {
         for output in viewModel.outputs where isObservable(output) {
@@ -94,6 +108,9 @@ extension WiringTests {
             lines.append(onlyIfFailing("\(recorder(facts.place))"))
         }
         lines += assertLast(output, plan.expression, since: last)
+        if !plan.answers.isEmpty, [.observable, .infallible].contains(output.type.trait) {
+            lines.append(equal("given.output.\(output.name.escapedMember).countOnAnswer", "0"))
+        }
         let from = sources(plan)
         add(
             "\(output.name)Follows\(from.names)\(suffix)",

@@ -13,6 +13,7 @@ extension WiringTests {
             addFlatteningTest(facts)
             addBurstTest(facts)
             addActivityTest(facts)
+            addOverlapTest(facts)
         }
     }
 
@@ -88,6 +89,9 @@ extension WiringTests {
         for output in outputs(of: .flow(facts.index)) {
             lines.append(contentsOf: assertLast(output, value, since: nil))
         }
+        for output in transformedOutputs(of: .flow(facts.index)) {
+            lines.append(equal("given.output.\(output.name.escapedMember).elements.count", "1"))
+        }
         add(
             "\(facts.name)CallsOnceWhenTriggeredAtOnce",
             "A trigger that fires before the view listens is one call, and its answer is not lost.",
@@ -97,9 +101,10 @@ extension WiringTests {
 
     /// Whether every input that the request needs may send as soon as it is listened to.
     func canFireAtOnce(_ facts: WiringPlanner.RequestFacts) -> Bool {
-        facts.plan.sends.allSatisfy { index in
-            [.observable, .infallible, .driver, .controlProperty].contains(viewModel.inputs[index].type.trait)
-        }
+        !facts.isAsync
+            && facts.plan.sends.allSatisfy { index in
+                [.observable, .infallible, .driver, .controlProperty].contains(viewModel.inputs[index].type.trait)
+            }
     }
 
     private mutating func addSynchronousFailureTest(_ facts: WiringPlanner.RequestFacts) {
@@ -121,6 +126,7 @@ extension WiringTests {
     }
 
     private mutating func addFailureTest(_ facts: WiringPlanner.RequestFacts) {
+        guard facts.canFail else { return }
         var lines = firing(facts, at: [Time.trigger, Time.secondTrigger])
         let (declaration, value) = answer(facts)
         lines += declaration
@@ -179,16 +185,45 @@ extension WiringTests {
         )
     }
 
-    private mutating func addActivityTest(_ facts: WiringPlanner.RequestFacts) {
-        let outputs = self.outputs(of: .flowActivity(facts.index)).filter {
+    /// The outputs that show whether a call is in flight.
+    private func activityOutputs(_ facts: WiringPlanner.RequestFacts) -> [Output] {
+        outputs(of: .flowActivity(facts.index)).filter {
             [.driver, .observable, .infallible].contains($0.type.trait)
         }
+    }
+
+    /// Two calls in flight are one activity, which ends with the last of them.
+    private mutating func addOverlapTest(_ facts: WiringPlanner.RequestFacts) {
+        let outputs = activityOutputs(facts)
+        // A queue may say in between that nothing runs.
+        guard !outputs.isEmpty, facts.flattening != "concatMap", !facts.waitsForPauses else { return }
+        let end = facts.flattening == "flatMapFirst" ? Time.trigger + 15_000 : Time.secondTrigger + 15_000
+        let (declaration, value) = answer(facts)
+        var lines = firing(facts, at: [Time.trigger, Time.secondTrigger]) + declaration
+        lines += [
+            "\(recorder(facts.place)).answer(.just(\(value)).delay(.seconds(15), scheduler: given.scheduler))",
+            "try given.run()",
+        ]
+        for output in outputs {
+            let member = "given.output.\(output.name.escapedMember)"
+            lines.append(equal("\(member).elements", "[false, true, false]"))
+            lines.append(equal("\(member).elements(since: \(Self.text(end)))", "[false]"))
+        }
+        add(
+            "\(facts.name)IsActiveUntilTheLastAnswer",
+            "Calls that overlap are one activity, which ends with the last of them.",
+            lines
+        )
+    }
+
+    private mutating func addActivityTest(_ facts: WiringPlanner.RequestFacts) {
+        let outputs = activityOutputs(facts)
         guard !outputs.isEmpty else { return }
         var lines = firing(facts, at: [Time.trigger, Time.secondTrigger])
         let (declaration, value) = answer(facts)
         lines += declaration
         lines += [
-            "\(recorder(facts.place)).answer(.just(\(value)), .error(TestError()))",
+            "\(recorder(facts.place)).answer(.just(\(value))\(facts.canFail ? ", .error(TestError())" : ""))",
             "try given.run()",
         ]
         for output in outputs {
@@ -198,7 +233,7 @@ extension WiringTests {
         }
         add(
             "\(facts.name)IsActiveDuringCalls",
-            "Activity begins with a call, and ends with its answer or failure.",
+            "Activity begins with a call, and ends with its answer\(facts.canFail ? " or failure" : "").",
             lines
         )
     }

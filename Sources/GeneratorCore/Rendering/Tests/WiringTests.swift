@@ -33,6 +33,7 @@ struct WiringTests {
         planner = WiringPlanner(viewModel, calls)
         addRequests()
         addOutputs()
+        addTimeOperators()
         addActions()
         addLifetime()
     }

@@ -33,7 +33,7 @@ extension TotalsViewModel {
     struct TestCalls {
     }
 
-    /// A TotalsViewModel in virtual time: what the view sends, what it is given, and what dependencies are asked.
+    /// `TotalsViewModel` in virtual time: what the view sends, what it is given, and what dependencies are asked.
     final class Harness: TestHarness<TestInputs, TestOutputs, TestCalls> {
         /// Kept until `release()`, as its screen would.
         private(set) var viewModel: TotalsViewModel?
@@ -63,7 +63,7 @@ extension TotalsViewModel {
                 record(output.inPlace, in: self.output.inPlace)
                 record(output.typed, in: self.output.typed)
                 record(output.single, in: self.output.single)
-                scheduler.advanceTo(time)
+                advance(to: time)
             }
         }
 

@@ -110,7 +110,7 @@ extension ChatViewModel {
         }
     }
 
-    /// A ChatViewModel in virtual time: what the view sends, what it is given, and what dependencies are asked.
+    /// `ChatViewModel` in virtual time: what the view sends, what it is given, and what dependencies are asked.
     final class Harness: TestHarness<TestInputs, TestOutputs, TestCalls> {
         /// Kept until `release()`, as its screen would.
         private(set) var viewModel: ChatViewModel?
@@ -152,7 +152,7 @@ extension ChatViewModel {
                 record(output.isMuted, in: self.output.isMuted)
                 record(output.sent, in: self.output.sent)
                 record(output.failed, in: self.output.failed)
-                scheduler.advanceTo(time)
+                advance(to: time)
             }
         }
 

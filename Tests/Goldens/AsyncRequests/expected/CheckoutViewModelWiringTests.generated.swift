@@ -32,7 +32,7 @@ extension CheckoutViewModel {
     }
 
     final class BasketCalls: @unchecked Sendable {
-        let total = TestCall<Void>()
+        let total = TestRequest<Void, Int>()
     }
 
     /// Stands in for `basket`, once an extension of yours makes it conform: its functions pass on what they
@@ -46,9 +46,9 @@ extension CheckoutViewModel {
     }
 
     final class PaymentsCalls: @unchecked Sendable {
-        let pay = TestCall<(amount: Int, card: String)>()
+        let pay = TestRequest<(amount: Int, card: String), Receipt>()
         let redeem = TestCall<String>()
-        let log = TestCall<Any>()
+        let log = TestRequest<Any, Void>()
     }
 
     /// Stands in for `payments`, once an extension of yours makes it conform: its functions pass on what they
@@ -76,7 +76,7 @@ extension CheckoutViewModel {
         }
     }
 
-    /// A CheckoutViewModel in virtual time: what the view sends, what it is given, and what dependencies are asked.
+    /// `CheckoutViewModel` in virtual time: what the view sends, what it is given, and what dependencies are asked.
     final class Harness: TestHarness<TestInputs, TestOutputs, TestCalls> {
         /// Kept until `release()`, as its screen would.
         private(set) var viewModel: CheckoutViewModel?
@@ -86,10 +86,13 @@ extension CheckoutViewModel {
 
         init() {
             super.init(input: TestInputs(), output: TestOutputs(), calls: TestCalls())
+            awaitsTasks = true
         }
 
         /// Sends what the view sends to a new CheckoutViewModel, up to a virtual time in milliseconds.
         func run(until time: TestTime = 60_000) throws {
+            try calls.basket.total.prepare()
+            try calls.payments.log.prepare()
             let dependencies = Dependencies(
                 basket: try substitute(basketDouble),
                 payments: try substitute(paymentsDouble),
@@ -109,7 +112,7 @@ extension CheckoutViewModel {
                 record(output.isPaying, in: self.output.isPaying)
                 record(output.failure, in: self.output.failure)
                 record(output.voucherFailure, in: self.output.voucherFailure)
-                scheduler.advanceTo(time)
+                advance(to: time)
             }
         }
 
@@ -126,6 +129,76 @@ final class CheckoutViewModelWiringTests: XCTestCase {
         try XCTSkipUnless(isWritten, "CheckoutViewModelTests.logicIsWritten() is false: paymentFailure(error:)")
     }
 
+    /// One trigger of `total` is one call, however many views listen.
+    func testTotalCallsOnceForEachTrigger() throws {
+        let given = CheckoutViewModel.Harness()
+        given.input.viewWillAppear.send(at: 20_000)
+        given.input.viewWillAppear.send(at: 30_000)
+        let answerTotal = try given.calls.basket.total.sampleAnswer(1)
+        given.calls.basket.total.answer(.just(answerTotal))
+        given.viewCount = 2
+        try given.run()
+        XCTAssertEqual(given.calls.basket.total.count, 2)
+    }
+
+    /// A newer trigger cancels the call in flight.
+    func testTotalTakesTheLatest() throws {
+        let given = CheckoutViewModel.Harness()
+        given.input.viewWillAppear.send(at: 20_000)
+        given.input.viewWillAppear.send(at: 30_000)
+        let answerTotal = try given.calls.basket.total.sampleAnswer(1)
+        given.calls.basket.total.answer(.just(answerTotal).delay(.seconds(15), scheduler: given.scheduler))
+        try given.run()
+        XCTAssertEqual(given.calls.basket.total.count, 2)
+        XCTAssertEqual(given.calls.basket.total.highestInFlight, 1)
+        XCTAssertEqual(given.calls.basket.total.cancelledCount, 1)
+    }
+
+    /// One trigger of `logged` is one call, however many views listen.
+    func testLoggedCallsOnceForEachTrigger() throws {
+        let given = CheckoutViewModel.Harness()
+        given.input.payTap.send(at: 20_000)
+        given.input.payTap.send(at: 30_000)
+        given.calls.payments.log.answer(.just(()))
+        given.viewCount = 2
+        try given.run()
+        XCTAssertEqual(given.calls.payments.log.count, 2)
+    }
+
+    /// A trigger during a call makes another one.
+    func testLoggedRunsAll() throws {
+        let given = CheckoutViewModel.Harness()
+        given.input.payTap.send(at: 20_000)
+        given.input.payTap.send(at: 30_000)
+        given.calls.payments.log.answer(.just(()).delay(.seconds(15), scheduler: given.scheduler))
+        try given.run()
+        XCTAssertEqual(given.calls.payments.log.count, 2)
+        XCTAssertEqual(given.calls.payments.log.highestInFlight, 2)
+        XCTAssertEqual(given.calls.payments.log.cancelledCount, 0)
+    }
+
+    /// `total` is what the spec makes of an answer of `total`.
+    func testTotalFollowsTotal1() throws {
+        let given = CheckoutViewModel.Harness()
+        let answerTotal = try given.calls.basket.total.sampleAnswer(1)
+        given.calls.basket.total.answer(.just(answerTotal))
+        given.input.viewWillAppear.send(at: 1_000)
+        try given.run()
+        let expected = CheckoutViewModel.expectedTotal(answerTotal)
+        assertSame(given.output.total.elements(since: 1_000).last, expected)
+    }
+
+    /// An answer of `logged` calls `logged` once, however many views listen.
+    func testLoggedIsCalledOnce() throws {
+        let given = CheckoutViewModel.Harness()
+        given.calls.payments.log.answer(.just(()))
+        given.input.payTap.send(at: 1_000)
+        given.viewCount = 2
+        try given.run()
+        XCTAssertEqual(given.calls.navigator.logged.count, 1)
+        XCTAssertEqual(given.calls.navigator.logged.countOnAnswer, 0)
+    }
+
     /// Nothing but its owner retains the ViewModel.
     func testIsFreedWhileTheViewHoldsItsOutputs() throws {
         let given = CheckoutViewModel.Harness()
@@ -137,5 +210,12 @@ final class CheckoutViewModelWiringTests: XCTestCase {
         let viewModel = WeakReference(given.viewModel)
         given.release()
         XCTAssertNil(viewModel.object)
+    }
+}
+
+// What the spec makes of the elements that the tests send.
+extension CheckoutViewModel {
+    fileprivate static func expectedTotal(_ total: Int) -> String {
+        "\(total) €"
     }
 }

@@ -26,7 +26,7 @@ extension LegacyViewModel {
     struct TestCalls {
     }
 
-    /// A LegacyViewModel in virtual time: what the view sends, what it is given, and what dependencies are asked.
+    /// `LegacyViewModel` in virtual time: what the view sends, what it is given, and what dependencies are asked.
     final class Harness: TestHarness<TestInputs, TestOutputs, TestCalls> {
         /// Kept until `release()`, as its screen would.
         private(set) var viewModel: LegacyViewModel?
@@ -48,7 +48,7 @@ extension LegacyViewModel {
                 let output = viewModel.transform(input: input)
                 record(output.number, in: self.output.number)
                 record(output.count, in: self.output.count)
-                scheduler.advanceTo(time)
+                advance(to: time)
             }
         }
 

@@ -53,7 +53,7 @@ extension UsersViewModel {
         }
     }
 
-    /// A UsersViewModel in virtual time: what the view sends, what it is given, and what dependencies are asked.
+    /// `UsersViewModel` in virtual time: what the view sends, what it is given, and what dependencies are asked.
     final class Harness: TestHarness<TestInputs, TestOutputs, TestCalls> {
         /// Kept until `release()`, as its screen would.
         private(set) var viewModel: UsersViewModel?
@@ -79,7 +79,7 @@ extension UsersViewModel {
                 let output = viewModel.transform(input: input)
                 record(output.users, in: self.output.users)
                 record(output.details, in: self.output.details)
-                scheduler.advanceTo(time)
+                advance(to: time)
             }
         }
 
@@ -180,7 +180,7 @@ extension AboutViewModel {
         }
     }
 
-    /// A AboutViewModel in virtual time: what the view sends, what it is given, and what dependencies are asked.
+    /// `AboutViewModel` in virtual time: what the view sends, what it is given, and what dependencies are asked.
     final class Harness: TestHarness<TestInputs, TestOutputs, TestCalls> {
         /// Kept until `release()`, as its screen would.
         private(set) var viewModel: AboutViewModel?
@@ -198,7 +198,7 @@ extension AboutViewModel {
                 let input = Input(openTap: self.input.openTap.stream(on: scheduler).asSignal(onErrorSignalWith: .empty()))
                 let output = viewModel.transform(input: input)
                 record(output.version, in: self.output.version)
-                scheduler.advanceTo(time)
+                advance(to: time)
             }
         }
 
@@ -264,7 +264,7 @@ extension UserViewModel {
         }
     }
 
-    /// A UserViewModel in virtual time: what the view sends, what it is given, and what dependencies are asked.
+    /// `UserViewModel` in virtual time: what the view sends, what it is given, and what dependencies are asked.
     final class Harness: TestHarness<TestInputs, TestOutputs, TestCalls> {
         /// Kept until `release()`, as its screen would.
         private(set) var viewModel: UserViewModel?
@@ -286,7 +286,7 @@ extension UserViewModel {
                 let input = Input(appear: self.input.appear.stream(on: scheduler).asSignal(onErrorSignalWith: .empty()))
                 let output = viewModel.transform(input: input)
                 record(output.name, in: self.output.name)
-                scheduler.advanceTo(time)
+                advance(to: time)
             }
         }
 

@@ -58,7 +58,7 @@ extension ClosureListsViewModel {
         }
     }
 
-    /// A ClosureListsViewModel in virtual time: what the view sends, what it is given, and what dependencies are asked.
+    /// `ClosureListsViewModel` in virtual time: what the view sends, what it is given, and what dependencies are asked.
     final class Harness: TestHarness<TestInputs, TestOutputs, TestCalls> {
         /// Kept until `release()`, as its screen would.
         private(set) var viewModel: ClosureListsViewModel?
@@ -91,7 +91,7 @@ extension ClosureListsViewModel {
                 record(output.sum, in: self.output.sum)
                 record(output.change, in: self.output.change)
                 record(output.failure, in: self.output.failure)
-                scheduler.advanceTo(time)
+                advance(to: time)
             }
         }
 

@@ -44,7 +44,7 @@ extension PollViewModel {
         }
     }
 
-    /// A PollViewModel in virtual time: what the view sends, what it is given, and what dependencies are asked.
+    /// `PollViewModel` in virtual time: what the view sends, what it is given, and what dependencies are asked.
     final class Harness: TestHarness<TestInputs, TestOutputs, TestCalls> {
         /// Kept until `release()`, as its screen would.
         private(set) var viewModel: PollViewModel?
@@ -69,7 +69,7 @@ extension PollViewModel {
                 record(output.changes, in: self.output.changes)
                 record(output.poll, in: self.output.poll)
                 record(output.error, in: self.output.error)
-                scheduler.advanceTo(time)
+                advance(to: time)
             }
         }
 

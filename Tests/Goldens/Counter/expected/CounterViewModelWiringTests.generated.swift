@@ -26,7 +26,7 @@ extension CounterViewModel {
     struct TestCalls {
     }
 
-    /// A CounterViewModel in virtual time: what the view sends, what it is given, and what dependencies are asked.
+    /// `CounterViewModel` in virtual time: what the view sends, what it is given, and what dependencies are asked.
     final class Harness: TestHarness<TestInputs, TestOutputs, TestCalls> {
         /// Kept until `release()`, as its screen would.
         private(set) var viewModel: CounterViewModel?
@@ -49,7 +49,7 @@ extension CounterViewModel {
                 record(output.count, in: self.output.count)
                 record(output.isVisible, in: self.output.isVisible)
                 record(output.title, in: self.output.title)
-                scheduler.advanceTo(time)
+                advance(to: time)
             }
         }
 

@@ -209,6 +209,7 @@ public final class AccountViewModel: ViewModel {
             isRenaming: renamedActivity.asDriver(),
             toast: errors
                 .map { error in "\(error)" }
+                .seenOnce()
                 .asSignal(onErrorSignalWith: .empty())
         )
 

@@ -128,7 +128,7 @@ extension AccountViewModel {
         }
     }
 
-    /// A AccountViewModel in virtual time: what the view sends, what it is given, and what dependencies are asked.
+    /// `AccountViewModel` in virtual time: what the view sends, what it is given, and what dependencies are asked.
     final class Harness: TestHarness<TestInputs, TestOutputs, TestCalls> {
         /// Kept until `release()`, as its screen would.
         private(set) var viewModel: AccountViewModel?
@@ -138,6 +138,7 @@ extension AccountViewModel {
 
         init() {
             super.init(input: TestInputs(), output: TestOutputs(), calls: TestCalls())
+            awaitsTasks = true
         }
 
         /// Sends what the view sends to a new AccountViewModel, up to a virtual time in milliseconds.
@@ -171,7 +172,7 @@ extension AccountViewModel {
                 record(output.canRename, in: self.output.canRename)
                 record(output.isRenaming, in: self.output.isRenaming)
                 record(output.toast, in: self.output.toast)
-                scheduler.advanceTo(time)
+                advance(to: time)
             }
         }
 
@@ -211,6 +212,7 @@ final class AccountViewModelWiringTests: XCTestCase {
         given.deliversAtOnce = true
         try given.run()
         XCTAssertEqual(given.calls.accounts.account.count, 1)
+        XCTAssertEqual(given.output.title.elements.count, 1)
     }
 
     /// A failure that comes before the view listens is not lost.
@@ -250,6 +252,55 @@ final class AccountViewModelWiringTests: XCTestCase {
         XCTAssertEqual(given.calls.accounts.account.cancelledCount, 1)
     }
 
+    /// One trigger of `suggestions` is one call, however many views listen.
+    func testSuggestionsCallsOnceForEachTrigger() throws {
+        let given = AccountViewModel.Harness()
+        try given.input.name.sendSample(2, at: 20_000)
+        try given.input.name.sendSample(2, at: 30_000)
+        let answerSuggestions = try given.calls.accounts.suggestions.sampleAnswer(1)
+        given.calls.accounts.suggestions.answer(.just(answerSuggestions))
+        given.viewCount = 2
+        try given.run()
+        XCTAssertEqual(given.calls.accounts.suggestions.count, 2)
+        try assertSame(given.calls.accounts.suggestions.received.first, given.input.name.sample(2))
+    }
+
+    /// A failure of `suggestions` goes to its errors, and the next trigger calls again.
+    func testSuggestionsSurvivesAFailure() throws {
+        let given = AccountViewModel.Harness()
+        try given.input.name.sendSample(2, at: 20_000)
+        try given.input.name.sendSample(2, at: 30_000)
+        let answerSuggestions = try given.calls.accounts.suggestions.sampleAnswer(1)
+        given.calls.accounts.suggestions.answer(.error(TestError()), .just(answerSuggestions))
+        try given.run()
+        try skipUnlessFailing(given.calls.accounts.suggestions)
+        XCTAssertEqual(given.calls.accounts.suggestions.count, 2)
+        assertSame(given.output.hints.elements(since: 30_000).last, answerSuggestions)
+        XCTAssertEqual(given.output.toast.elements.count, 1)
+    }
+
+    /// A newer trigger cancels the call in flight.
+    func testSuggestionsTakesTheLatest() throws {
+        let given = AccountViewModel.Harness()
+        try given.input.name.sendSample(2, at: 20_000)
+        try given.input.name.sendSample(2, at: 30_000)
+        let answerSuggestions = try given.calls.accounts.suggestions.sampleAnswer(1)
+        given.calls.accounts.suggestions.answer(.just(answerSuggestions).delay(.seconds(15), scheduler: given.scheduler))
+        try given.run()
+        XCTAssertEqual(given.calls.accounts.suggestions.count, 2)
+        XCTAssertEqual(given.calls.accounts.suggestions.highestInFlight, 1)
+        XCTAssertEqual(given.calls.accounts.suggestions.cancelledCount, 1)
+    }
+
+    /// Triggers without a pause between them are one call.
+    func testSuggestionsCallsOnceForABurst() throws {
+        let given = AccountViewModel.Harness()
+        try given.input.name.sendSample(2, at: 20_000)
+        try given.input.name.sendSample(2, at: 20_001)
+        try given.run()
+        XCTAssertEqual(given.calls.accounts.suggestions.count, 1)
+    }
+
     /// `title` is what the spec makes of an answer of `account`.
     func testTitleFollowsAccount() throws {
         let given = AccountViewModel.Harness()
@@ -259,6 +310,16 @@ final class AccountViewModelWiringTests: XCTestCase {
         try given.run()
         let expected = AccountViewModel.title(account: answerAccount)
         assertSame(given.output.title.elements(since: 1_000).last, expected)
+    }
+
+    /// `hints` is what the spec makes of an answer of `suggestions`.
+    func testHintsFollowsSuggestions() throws {
+        let given = AccountViewModel.Harness()
+        let answerSuggestions = try given.calls.accounts.suggestions.sampleAnswer(1)
+        given.calls.accounts.suggestions.answer(.just(answerSuggestions))
+        try given.input.name.sendSample(2, at: 1_000)
+        try given.run()
+        assertSame(given.output.hints.elements(since: 1_000).last, answerSuggestions)
     }
 
     /// `canRename` is what the spec makes of `name`.

@@ -35,7 +35,7 @@ extension FailableInputsViewModel {
     struct TestCalls {
     }
 
-    /// A FailableInputsViewModel in virtual time: what the view sends, what it is given, and what dependencies are asked.
+    /// `FailableInputsViewModel` in virtual time: what the view sends, what it is given, and what dependencies are asked.
     final class Harness: TestHarness<TestInputs, TestOutputs, TestCalls> {
         /// Kept until `release()`, as its screen would.
         private(set) var viewModel: FailableInputsViewModel?
@@ -67,7 +67,7 @@ extension FailableInputsViewModel {
                 record(output.notDone, in: self.output.notDone)
                 record(output.subjects, in: self.output.subjects)
                 record(output.onlyErrors, in: self.output.onlyErrors)
-                scheduler.advanceTo(time)
+                advance(to: time)
             }
         }
 

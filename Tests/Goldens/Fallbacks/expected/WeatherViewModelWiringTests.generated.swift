@@ -45,7 +45,7 @@ extension WeatherViewModel {
         }
     }
 
-    /// A WeatherViewModel in virtual time: what the view sends, what it is given, and what dependencies are asked.
+    /// `WeatherViewModel` in virtual time: what the view sends, what it is given, and what dependencies are asked.
     final class Harness: TestHarness<TestInputs, TestOutputs, TestCalls> {
         /// Kept until `release()`, as its screen would.
         private(set) var viewModel: WeatherViewModel?
@@ -72,7 +72,7 @@ extension WeatherViewModel {
                 record(output.pressure, in: self.output.pressure)
                 record(output.latest, in: self.output.latest)
                 record(output.failure, in: self.output.failure)
-                scheduler.advanceTo(time)
+                advance(to: time)
             }
         }
 

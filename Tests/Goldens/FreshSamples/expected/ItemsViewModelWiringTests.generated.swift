@@ -41,7 +41,7 @@ extension ItemsViewModel {
         }
     }
 
-    /// A ItemsViewModel in virtual time: what the view sends, what it is given, and what dependencies are asked.
+    /// `ItemsViewModel` in virtual time: what the view sends, what it is given, and what dependencies are asked.
     final class Harness: TestHarness<TestInputs, TestOutputs, TestCalls> {
         /// Kept until `release()`, as its screen would.
         private(set) var viewModel: ItemsViewModel?
@@ -66,7 +66,7 @@ extension ItemsViewModel {
                 record(output.found, in: self.output.found)
                 record(output.title, in: self.output.title)
                 record(output.failure, in: self.output.failure)
-                scheduler.advanceTo(time)
+                advance(to: time)
             }
         }
 

@@ -41,7 +41,7 @@ extension InputTraitsViewModel {
     struct TestCalls {
     }
 
-    /// A InputTraitsViewModel in virtual time: what the view sends, what it is given, and what dependencies are asked.
+    /// `InputTraitsViewModel` in virtual time: what the view sends, what it is given, and what dependencies are asked.
     final class Harness: TestHarness<TestInputs, TestOutputs, TestCalls> {
         /// Kept until `release()`, as its screen would.
         private(set) var viewModel: InputTraitsViewModel?
@@ -79,7 +79,7 @@ extension InputTraitsViewModel {
                 record(output.text, in: self.output.text)
                 record(output.finished, in: self.output.finished)
                 record(output.failure, in: self.output.failure)
-                scheduler.advanceTo(time)
+                advance(to: time)
             }
         }
 

@@ -121,7 +121,7 @@ extension EditorViewModel {
         }
     }
 
-    /// A EditorViewModel in virtual time: what the view sends, what it is given, and what dependencies are asked.
+    /// `EditorViewModel` in virtual time: what the view sends, what it is given, and what dependencies are asked.
     final class Harness: TestHarness<TestInputs, TestOutputs, TestCalls> {
         /// Kept until `release()`, as its screen would.
         private(set) var viewModel: EditorViewModel?
@@ -204,7 +204,7 @@ extension EditorViewModel {
                 record(output.deleted, in: self.output.deleted)
                 record(output.address, in: self.output.address)
                 record(output.failure, in: self.output.failure)
-                scheduler.advanceTo(time)
+                advance(to: time)
             }
         }
 
@@ -279,6 +279,18 @@ final class EditorViewModelWiringTests: XCTestCase {
         XCTAssertEqual(given.output.isLoading.elements, [false, true, false, true, false])
     }
 
+    /// Calls that overlap are one activity, which ends with the last of them.
+    func testDocumentIsActiveUntilTheLastAnswer() throws {
+        let given = EditorViewModel.Harness()
+        given.input.viewDidLoad.send(at: 20_000)
+        given.input.viewDidLoad.send(at: 30_000)
+        let answerDocument = try given.calls.api.load.sampleAnswer(1)
+        given.calls.api.load.answer(.just(answerDocument).delay(.seconds(15), scheduler: given.scheduler))
+        try given.run()
+        XCTAssertEqual(given.output.isLoading.elements, [false, true, false])
+        XCTAssertEqual(given.output.isLoading.elements(since: 45_000), [false])
+    }
+
     /// One trigger of `save` is one call, however many views listen.
     func testSaveCallsOnceForEachTrigger() throws {
         let given = try givenSaveInputs()
@@ -329,6 +341,18 @@ final class EditorViewModelWiringTests: XCTestCase {
         given.calls.api.save.answer(.just(answerSave), .error(TestError()))
         try given.run()
         XCTAssertEqual(given.output.isSaving.elements, [false, true, false, true, false])
+    }
+
+    /// Calls that overlap are one activity, which ends with the last of them.
+    func testSaveIsActiveUntilTheLastAnswer() throws {
+        let given = try givenSaveInputs()
+        given.input.saveTap.send(at: 20_000)
+        given.input.saveTap.send(at: 30_000)
+        let answerSave = try given.calls.api.save.sampleAnswer(1)
+        given.calls.api.save.answer(.just(answerSave).delay(.seconds(15), scheduler: given.scheduler))
+        try given.run()
+        XCTAssertEqual(given.output.isSaving.elements, [false, true, false])
+        XCTAssertEqual(given.output.isSaving.elements(since: 35_000), [false])
     }
 
     /// One trigger of `delete` is one call, however many views listen.

@@ -50,7 +50,7 @@ extension DashboardViewModel {
         }
     }
 
-    /// A DashboardViewModel in virtual time: what the view sends, what it is given, and what dependencies are asked.
+    /// `DashboardViewModel` in virtual time: what the view sends, what it is given, and what dependencies are asked.
     final class Harness: TestHarness<TestInputs, TestOutputs, TestCalls> {
         /// Kept until `release()`, as its screen would.
         private(set) var viewModel: DashboardViewModel?
@@ -83,7 +83,7 @@ extension DashboardViewModel {
                 record(output.isEmpty, in: self.output.isEmpty)
                 record(output.toast, in: self.output.toast)
                 record(output.ticked, in: self.output.ticked)
-                scheduler.advanceTo(time)
+                advance(to: time)
             }
         }
 

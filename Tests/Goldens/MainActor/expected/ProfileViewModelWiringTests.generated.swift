@@ -30,7 +30,7 @@ extension ProfileViewModel {
     }
 
     final class ProfilesCalls: @unchecked Sendable {
-        let current = TestCall<Void>()
+        let current = TestRequest<Void, Account>()
         let upload = TestRequest<Picture, Picture>()
     }
 
@@ -58,7 +58,7 @@ extension ProfileViewModel {
         }
     }
 
-    /// A ProfileViewModel in virtual time: what the view sends, what it is given, and what dependencies are asked.
+    /// `ProfileViewModel` in virtual time: what the view sends, what it is given, and what dependencies are asked.
     final class Harness: TestHarness<TestInputs, TestOutputs, TestCalls> {
         /// Kept until `release()`, as its screen would.
         private(set) var viewModel: ProfileViewModel?
@@ -89,7 +89,7 @@ extension ProfileViewModel {
                 record(output.initials, in: self.output.initials)
                 record(output.isBusy, in: self.output.isBusy)
                 record(output.alert, in: self.output.alert)
-                scheduler.advanceTo(time)
+                advance(to: time)
             }
         }
 

@@ -74,7 +74,7 @@ extension MemberListViewModel {
         }
     }
 
-    /// A MemberListViewModel in virtual time: what the view sends, what it is given, and what dependencies are asked.
+    /// `MemberListViewModel` in virtual time: what the view sends, what it is given, and what dependencies are asked.
     final class Harness: TestHarness<TestInputs, TestOutputs, TestCalls> {
         /// Kept until `release()`, as its screen would.
         private(set) var viewModel: MemberListViewModel?
@@ -107,7 +107,7 @@ extension MemberListViewModel {
                 record(output.isEmpty, in: self.output.isEmpty)
                 record(output.isLoading, in: self.output.isLoading)
                 record(output.error, in: self.output.error)
-                scheduler.advanceTo(time)
+                advance(to: time)
             }
         }
 

@@ -51,7 +51,7 @@ extension MergesViewModel {
         }
     }
 
-    /// A MergesViewModel in virtual time: what the view sends, what it is given, and what dependencies are asked.
+    /// `MergesViewModel` in virtual time: what the view sends, what it is given, and what dependencies are asked.
     final class Harness: TestHarness<TestInputs, TestOutputs, TestCalls> {
         /// Kept until `release()`, as its screen would.
         private(set) var viewModel: MergesViewModel?
@@ -86,7 +86,7 @@ extension MergesViewModel {
                 record(output.happened, in: self.output.happened)
                 record(output.nested, in: self.output.nested)
                 record(output.failure, in: self.output.failure)
-                scheduler.advanceTo(time)
+                advance(to: time)
             }
         }
 

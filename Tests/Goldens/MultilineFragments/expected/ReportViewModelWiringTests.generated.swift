@@ -43,7 +43,7 @@ extension ReportViewModel {
         }
     }
 
-    /// A ReportViewModel in virtual time: what the view sends, what it is given, and what dependencies are asked.
+    /// `ReportViewModel` in virtual time: what the view sends, what it is given, and what dependencies are asked.
     final class Harness: TestHarness<TestInputs, TestOutputs, TestCalls> {
         /// Kept until `release()`, as its screen would.
         private(set) var viewModel: ReportViewModel?
@@ -72,7 +72,7 @@ extension ReportViewModel {
                 record(output.json, in: self.output.json)
                 record(output.kind, in: self.output.kind)
                 record(output.failure, in: self.output.failure)
-                scheduler.advanceTo(time)
+                advance(to: time)
             }
         }
 

@@ -81,7 +81,7 @@ extension NamesViewModel {
         }
     }
 
-    /// A NamesViewModel in virtual time: what the view sends, what it is given, and what dependencies are asked.
+    /// `NamesViewModel` in virtual time: what the view sends, what it is given, and what dependencies are asked.
     final class Harness: TestHarness<TestInputs, TestOutputs, TestCalls> {
         /// Kept until `release()`, as its screen would.
         private(set) var viewModel: NamesViewModel?
@@ -135,7 +135,7 @@ extension NamesViewModel {
                 record(output.길이, in: self.output.길이)
                 record(output.let, in: self.output.let)
                 record(output.`self`, in: self.output.`self`)
-                scheduler.advanceTo(time)
+                advance(to: time)
             }
         }
 
@@ -206,6 +206,18 @@ final class NamesViewModelWiringTests: XCTestCase {
         given.calls.api.load.answer(.just(answerFunc), .error(TestError()))
         try given.run()
         XCTAssertEqual(given.output.is.elements, [false, true, false, true, false])
+    }
+
+    /// Calls that overlap are one activity, which ends with the last of them.
+    func testFuncIsActiveUntilTheLastAnswer() throws {
+        let given = try givenFuncInputs()
+        given.input.state.send(at: 20_000)
+        given.input.state.send(at: 30_000)
+        let answerFunc = try given.calls.api.load.sampleAnswer(1)
+        given.calls.api.load.answer(.just(answerFunc).delay(.seconds(15), scheduler: given.scheduler))
+        try given.run()
+        XCTAssertEqual(given.output.is.elements, [false, true, false])
+        XCTAssertEqual(given.output.is.elements(since: 45_000), [false])
     }
 
     /// `in` is what the spec makes of `input`.

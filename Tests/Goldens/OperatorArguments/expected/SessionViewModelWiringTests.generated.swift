@@ -66,7 +66,7 @@ extension SessionViewModel {
         }
     }
 
-    /// A SessionViewModel in virtual time: what the view sends, what it is given, and what dependencies are asked.
+    /// `SessionViewModel` in virtual time: what the view sends, what it is given, and what dependencies are asked.
     final class Harness: TestHarness<TestInputs, TestOutputs, TestCalls> {
         /// Kept until `release()`, as its screen would.
         private(set) var viewModel: SessionViewModel?
@@ -109,7 +109,7 @@ extension SessionViewModel {
                 record(output.slow, in: self.output.slow)
                 record(output.fresh, in: self.output.fresh)
                 record(output.failed, in: self.output.failed)
-                scheduler.advanceTo(time)
+                advance(to: time)
             }
         }
 

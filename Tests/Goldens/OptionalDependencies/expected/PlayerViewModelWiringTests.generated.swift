@@ -41,7 +41,7 @@ extension PlayerViewModel {
     final class PlayerCalls: @unchecked Sendable {
         let start = TestCall<Void>()
         let pause = TestCall<Void>()
-        let play = TestCall<Int>()
+        let play = TestRequest<Int, Int>()
         let paused = TestCall<Bool>()
         let set = TestCall<Double>()
     }
@@ -95,7 +95,7 @@ extension PlayerViewModel {
         }
     }
 
-    /// A PlayerViewModel in virtual time: what the view sends, what it is given, and what dependencies are asked.
+    /// `PlayerViewModel` in virtual time: what the view sends, what it is given, and what dependencies are asked.
     final class Harness: TestHarness<TestInputs, TestOutputs, TestCalls> {
         /// Kept until `release()`, as its screen would.
         private(set) var viewModel: PlayerViewModel?
@@ -136,7 +136,7 @@ extension PlayerViewModel {
                 record(output.position, in: self.output.position)
                 record(output.stopped, in: self.output.stopped)
                 record(output.failure, in: self.output.failure)
-                scheduler.advanceTo(time)
+                advance(to: time)
             }
         }
 
@@ -148,12 +148,73 @@ extension PlayerViewModel {
 
 /// Whether `PlayerViewModel` is wired as its spec says.
 final class PlayerViewModelWiringTests: XCTestCase {
+    /// One trigger of `played` is one call, however many views listen.
+    func testPlayedCallsOnceForEachTrigger() throws {
+        let given = PlayerViewModel.Harness()
+        try given.input.track.sendSample(4, at: 20_000)
+        try given.input.track.sendSample(4, at: 30_000)
+        let answerPlayed = try given.calls.player.play.sampleAnswer(1)
+        given.calls.player.play.answer(.just(answerPlayed))
+        given.viewCount = 2
+        try given.run()
+        XCTAssertEqual(given.calls.player.play.count, 2)
+        try assertSame(given.calls.player.play.received.first, given.input.track.sample(4))
+    }
+
+    /// A failure of `played` goes to its errors, and the next trigger calls again.
+    func testPlayedSurvivesAFailure() throws {
+        let given = PlayerViewModel.Harness()
+        try given.input.track.sendSample(4, at: 20_000)
+        try given.input.track.sendSample(4, at: 30_000)
+        let answerPlayed = try given.calls.player.play.sampleAnswer(1)
+        given.calls.player.play.answer(.error(TestError()), .just(answerPlayed))
+        try given.run()
+        try skipUnlessFailing(given.calls.player.play)
+        XCTAssertEqual(given.calls.player.play.count, 2)
+        assertSame(given.output.played.elements(since: 30_000).last, answerPlayed)
+        XCTAssertEqual(given.output.failure.elements.count, 1)
+    }
+
+    /// A newer trigger cancels the call in flight.
+    func testPlayedTakesTheLatest() throws {
+        let given = PlayerViewModel.Harness()
+        try given.input.track.sendSample(4, at: 20_000)
+        try given.input.track.sendSample(4, at: 30_000)
+        let answerPlayed = try given.calls.player.play.sampleAnswer(1)
+        given.calls.player.play.answer(.just(answerPlayed).delay(.seconds(15), scheduler: given.scheduler))
+        try given.run()
+        XCTAssertEqual(given.calls.player.play.count, 2)
+        XCTAssertEqual(given.calls.player.play.highestInFlight, 1)
+        XCTAssertEqual(given.calls.player.play.cancelledCount, 1)
+    }
+
+    /// `played` is what the spec makes of an answer of `played`.
+    func testPlayedFollowsPlayed() throws {
+        let given = PlayerViewModel.Harness()
+        let answerPlayed = try given.calls.player.play.sampleAnswer(1)
+        given.calls.player.play.answer(.just(answerPlayed))
+        try given.input.track.sendSample(4, at: 1_000)
+        try given.run()
+        assertSame(given.output.played.elements(since: 1_000).last, answerPlayed)
+    }
+
     /// `stopped` is what the spec makes of `stop`.
     func testStoppedFollowsStop() throws {
         let given = PlayerViewModel.Harness()
         given.input.stop.send(at: 1_000)
         try given.run()
         XCTAssertEqual(given.output.stopped.elements(since: 1_000).count, 1)
+    }
+
+    /// `failure` is what the spec makes of an error of `played`.
+    func testFailureFollowsPlayedErrors() throws {
+        let given = PlayerViewModel.Harness()
+        given.calls.player.play.answer(.error(TestError()))
+        try given.input.track.sendSample(4, at: 1_000)
+        try given.run()
+        try skipUnlessFailing(given.calls.player.play)
+        let expected = PlayerViewModel.expectedFailure(TestError())
+        assertSame(given.output.failure.elements(since: 1_000).last, expected)
     }
 
     /// Nothing but its owner retains the ViewModel.
@@ -168,5 +229,12 @@ final class PlayerViewModelWiringTests: XCTestCase {
         let viewModel = WeakReference(given.viewModel)
         given.release()
         XCTAssertNil(viewModel.object)
+    }
+}
+
+// What the spec makes of the elements that the tests send.
+extension PlayerViewModel {
+    fileprivate static func expectedFailure(_ error: Error) -> String {
+        "\(error)"
     }
 }

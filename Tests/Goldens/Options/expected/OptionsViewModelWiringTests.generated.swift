@@ -74,7 +74,7 @@ extension OptionsViewModel {
         }
     }
 
-    /// A OptionsViewModel in virtual time: what the view sends, what it is given, and what dependencies are asked.
+    /// `OptionsViewModel` in virtual time: what the view sends, what it is given, and what dependencies are asked.
     final class Harness: TestHarness<TestInputs, TestOutputs, TestCalls> {
         /// Kept until `release()`, as its screen would.
         private(set) var viewModel: OptionsViewModel?
@@ -105,7 +105,7 @@ extension OptionsViewModel {
                 record(output.isOn, in: self.output.isOn)
                 record(output.isBusy, in: self.output.isBusy)
                 record(output.alert, in: self.output.alert)
-                scheduler.advanceTo(time)
+                advance(to: time)
             }
         }
 

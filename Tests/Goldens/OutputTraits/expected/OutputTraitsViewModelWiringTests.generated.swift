@@ -45,7 +45,7 @@ extension OutputTraitsViewModel {
     struct TestCalls {
     }
 
-    /// A OutputTraitsViewModel in virtual time: what the view sends, what it is given, and what dependencies are asked.
+    /// `OutputTraitsViewModel` in virtual time: what the view sends, what it is given, and what dependencies are asked.
     final class Harness: TestHarness<TestInputs, TestOutputs, TestCalls> {
         /// Kept until `release()`, as its screen would.
         private(set) var viewModel: OutputTraitsViewModel?
@@ -87,7 +87,7 @@ extension OutputTraitsViewModel {
                 record(output.messageSignal, in: self.output.messageSignal)
                 record(output.messageDriver, in: self.output.messageDriver)
                 record(output.failure, in: self.output.failure)
-                scheduler.advanceTo(time)
+                advance(to: time)
             }
         }
 

@@ -59,7 +59,7 @@ extension ProfileViewModel {
         }
     }
 
-    /// A ProfileViewModel in virtual time: what the view sends, what it is given, and what dependencies are asked.
+    /// `ProfileViewModel` in virtual time: what the view sends, what it is given, and what dependencies are asked.
     final class Harness: TestHarness<TestInputs, TestOutputs, TestCalls> {
         /// Kept until `release()`, as its screen would.
         private(set) var viewModel: ProfileViewModel?
@@ -86,7 +86,7 @@ extension ProfileViewModel {
                 let output = viewModel.transform(input: input)
                 record(output.title, in: self.output.title)
                 record(output.toast, in: self.output.toast)
-                scheduler.advanceTo(time)
+                advance(to: time)
             }
         }
 

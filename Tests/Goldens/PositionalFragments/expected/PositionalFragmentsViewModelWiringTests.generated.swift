@@ -42,7 +42,7 @@ extension PositionalFragmentsViewModel {
     struct TestCalls {
     }
 
-    /// A PositionalFragmentsViewModel in virtual time: what the view sends, what it is given, and what dependencies are asked.
+    /// `PositionalFragmentsViewModel` in virtual time: what the view sends, what it is given, and what dependencies are asked.
     final class Harness: TestHarness<TestInputs, TestOutputs, TestCalls> {
         /// Kept until `release()`, as its screen would.
         private(set) var viewModel: PositionalFragmentsViewModel?
@@ -81,7 +81,7 @@ extension PositionalFragmentsViewModel {
                 record(output.unnamed, in: self.output.unnamed)
                 record(output.void, in: self.output.void)
                 record(output.underscore, in: self.output.underscore)
-                scheduler.advanceTo(time)
+                advance(to: time)
             }
         }
 

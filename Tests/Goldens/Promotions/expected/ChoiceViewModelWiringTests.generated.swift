@@ -31,7 +31,7 @@ extension ChoiceViewModel {
     struct TestCalls {
     }
 
-    /// A ChoiceViewModel in virtual time: what the view sends, what it is given, and what dependencies are asked.
+    /// `ChoiceViewModel` in virtual time: what the view sends, what it is given, and what dependencies are asked.
     final class Harness: TestHarness<TestInputs, TestOutputs, TestCalls> {
         /// Kept until `release()`, as its screen would.
         private(set) var viewModel: ChoiceViewModel?
@@ -59,7 +59,7 @@ extension ChoiceViewModel {
                 record(output.kept, in: self.output.kept)
                 record(output.number, in: self.output.number)
                 record(output.failure, in: self.output.failure)
-                scheduler.advanceTo(time)
+                advance(to: time)
             }
         }
 

@@ -58,7 +58,7 @@ extension PlayerViewModel {
         }
     }
 
-    /// A PlayerViewModel in virtual time: what the view sends, what it is given, and what dependencies are asked.
+    /// `PlayerViewModel` in virtual time: what the view sends, what it is given, and what dependencies are asked.
     final class Harness: TestHarness<TestInputs, TestOutputs, TestCalls> {
         /// Kept until `release()`, as its screen would.
         private(set) var viewModel: PlayerViewModel?
@@ -90,7 +90,7 @@ extension PlayerViewModel {
                 record(output.time, in: self.output.time)
                 record(output.rows, in: self.output.rows)
                 record(output.message, in: self.output.message)
-                scheduler.advanceTo(time)
+                advance(to: time)
             }
         }
 
@@ -210,7 +210,7 @@ extension PreviewViewModel {
     struct TestCalls {
     }
 
-    /// A PreviewViewModel in virtual time: what the view sends, what it is given, and what dependencies are asked.
+    /// `PreviewViewModel` in virtual time: what the view sends, what it is given, and what dependencies are asked.
     final class Harness: TestHarness<TestInputs, TestOutputs, TestCalls> {
         /// Kept until `release()`, as its screen would.
         private(set) var viewModel: PreviewViewModel?
@@ -227,7 +227,7 @@ extension PreviewViewModel {
                 let input = Input(tap: self.input.tap.stream(on: scheduler).asSignal(onErrorSignalWith: .empty()))
                 let output = viewModel.transform(input: input)
                 record(output.tapped, in: self.output.tapped)
-                scheduler.advanceTo(time)
+                advance(to: time)
             }
         }
 

@@ -47,7 +47,7 @@ extension FilterViewModel {
         }
     }
 
-    /// A FilterViewModel in virtual time: what the view sends, what it is given, and what dependencies are asked.
+    /// `FilterViewModel` in virtual time: what the view sends, what it is given, and what dependencies are asked.
     final class Harness: TestHarness<TestInputs, TestOutputs, TestCalls> {
         /// Kept until `release()`, as its screen would.
         private(set) var viewModel: FilterViewModel?
@@ -77,7 +77,7 @@ extension FilterViewModel {
                 record(output.hint, in: self.output.hint)
                 record(output.failure, in: self.output.failure)
                 record(output.isBusy, in: self.output.isBusy)
-                scheduler.advanceTo(time)
+                advance(to: time)
             }
         }
 
@@ -146,6 +146,18 @@ final class FilterViewModelWiringTests: XCTestCase {
         given.calls.catalog.items.answer(.just(answerItems), .error(TestError()))
         try given.run()
         XCTAssertEqual(given.output.isBusy.elements, [false, true, false, true, false])
+    }
+
+    /// Calls that overlap are one activity, which ends with the last of them.
+    func testItemsIsActiveUntilTheLastAnswer() throws {
+        let given = try givenItemsInputs()
+        given.input.items.send(at: 20_000)
+        given.input.items.send(at: 30_000)
+        let answerItems = try given.calls.catalog.items.sampleAnswer(1)
+        given.calls.catalog.items.answer(.just(answerItems).delay(.seconds(15), scheduler: given.scheduler))
+        try given.run()
+        XCTAssertEqual(given.output.isBusy.elements, [false, true, false])
+        XCTAssertEqual(given.output.isBusy.elements(since: 45_000), [false])
     }
 
     /// `query` is what the spec makes of `query`.

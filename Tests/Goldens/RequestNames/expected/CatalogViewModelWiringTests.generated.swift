@@ -40,7 +40,7 @@ extension CatalogViewModel {
         let search = TestRequest<(String, page: Int), [Product]>()
         let newest = TestCall<Void>()
         let product = TestRequest<Int, Product>()
-        let label = TestCall<(for: Any, Any)>()
+        let label = TestRequest<(for: Any, Any), String>()
     }
 
     /// Stands in for `catalog`, once an extension of yours makes it conform: its functions pass on what they
@@ -53,7 +53,7 @@ extension CatalogViewModel {
         }
     }
 
-    /// A CatalogViewModel in virtual time: what the view sends, what it is given, and what dependencies are asked.
+    /// `CatalogViewModel` in virtual time: what the view sends, what it is given, and what dependencies are asked.
     final class Harness: TestHarness<TestInputs, TestOutputs, TestCalls> {
         /// Kept until `release()`, as its screen would.
         private(set) var viewModel: CatalogViewModel?
@@ -61,6 +61,7 @@ extension CatalogViewModel {
 
         init() {
             super.init(input: TestInputs(), output: TestOutputs(), calls: TestCalls())
+            awaitsTasks = true
         }
 
         /// Sends what the view sends to a new CatalogViewModel, up to a virtual time in milliseconds.
@@ -87,7 +88,7 @@ extension CatalogViewModel {
                 record(output.again, in: self.output.again)
                 record(output.label, in: self.output.label)
                 record(output.failure, in: self.output.failure)
-                scheduler.advanceTo(time)
+                advance(to: time)
             }
         }
 

@@ -70,7 +70,7 @@ extension OrderViewModel {
         }
     }
 
-    /// A OrderViewModel in virtual time: what the view sends, what it is given, and what dependencies are asked.
+    /// `OrderViewModel` in virtual time: what the view sends, what it is given, and what dependencies are asked.
     final class Harness: TestHarness<TestInputs, TestOutputs, TestCalls> {
         /// Kept until `release()`, as its screen would.
         private(set) var viewModel: OrderViewModel?
@@ -107,7 +107,7 @@ extension OrderViewModel {
                 record(output.cancelled, in: self.output.cancelled)
                 record(output.isBusy, in: self.output.isBusy)
                 record(output.failure, in: self.output.failure)
-                scheduler.advanceTo(time)
+                advance(to: time)
             }
         }
 
@@ -179,6 +179,7 @@ final class OrderViewModelWiringTests: XCTestCase {
         given.deliversAtOnce = true
         try given.run()
         XCTAssertEqual(given.calls.orders.customer.count, 1)
+        XCTAssertEqual(given.output.customer.elements.count, 1)
     }
 
     /// A failure that comes before the view listens is not lost.

@@ -74,7 +74,7 @@ extension DocumentViewModel {
         }
     }
 
-    /// A DocumentViewModel in virtual time: what the view sends, what it is given, and what dependencies are asked.
+    /// `DocumentViewModel` in virtual time: what the view sends, what it is given, and what dependencies are asked.
     final class Harness: TestHarness<TestInputs, TestOutputs, TestCalls> {
         /// Kept until `release()`, as its screen would.
         private(set) var viewModel: DocumentViewModel?
@@ -117,7 +117,7 @@ extension DocumentViewModel {
                 record(output.isBusy, in: self.output.isBusy)
                 record(output.isSaving, in: self.output.isSaving)
                 record(output.failure, in: self.output.failure)
-                scheduler.advanceTo(time)
+                advance(to: time)
             }
         }
 

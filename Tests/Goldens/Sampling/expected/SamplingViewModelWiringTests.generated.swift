@@ -52,7 +52,7 @@ extension SamplingViewModel {
         }
     }
 
-    /// A SamplingViewModel in virtual time: what the view sends, what it is given, and what dependencies are asked.
+    /// `SamplingViewModel` in virtual time: what the view sends, what it is given, and what dependencies are asked.
     final class Harness: TestHarness<TestInputs, TestOutputs, TestCalls> {
         /// Kept until `release()`, as its screen would.
         private(set) var viewModel: SamplingViewModel?
@@ -89,7 +89,7 @@ extension SamplingViewModel {
                 record(output.dropped, in: self.output.dropped)
                 record(output.nested, in: self.output.nested)
                 record(output.failed, in: self.output.failed)
-                scheduler.advanceTo(time)
+                advance(to: time)
             }
         }
 

@@ -26,7 +26,7 @@ extension RangeViewModel {
     struct TestCalls {
     }
 
-    /// A RangeViewModel in virtual time: what the view sends, what it is given, and what dependencies are asked.
+    /// `RangeViewModel` in virtual time: what the view sends, what it is given, and what dependencies are asked.
     final class Harness: TestHarness<TestInputs, TestOutputs, TestCalls> {
         /// Kept until `release()`, as its screen would.
         private(set) var viewModel: RangeViewModel?
@@ -49,7 +49,7 @@ extension RangeViewModel {
                 record(output.start, in: self.output.start)
                 record(output.end, in: self.output.end)
                 record(output.failed, in: self.output.failed)
-                scheduler.advanceTo(time)
+                advance(to: time)
             }
         }
 

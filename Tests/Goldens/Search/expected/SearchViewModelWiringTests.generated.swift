@@ -59,7 +59,7 @@ extension SearchViewModel {
         }
     }
 
-    /// A SearchViewModel in virtual time: what the view sends, what it is given, and what dependencies are asked.
+    /// `SearchViewModel` in virtual time: what the view sends, what it is given, and what dependencies are asked.
     final class Harness: TestHarness<TestInputs, TestOutputs, TestCalls> {
         /// Kept until `release()`, as its screen would.
         private(set) var viewModel: SearchViewModel?
@@ -93,7 +93,7 @@ extension SearchViewModel {
                 record(output.isLoadingMore, in: self.output.isLoadingMore)
                 record(output.isEmpty, in: self.output.isEmpty)
                 record(output.error, in: self.output.error)
-                scheduler.advanceTo(time)
+                advance(to: time)
             }
         }
 

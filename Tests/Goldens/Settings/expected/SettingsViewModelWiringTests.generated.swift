@@ -72,7 +72,7 @@ extension SettingsViewModel {
         }
     }
 
-    /// A SettingsViewModel in virtual time: what the view sends, what it is given, and what dependencies are asked.
+    /// `SettingsViewModel` in virtual time: what the view sends, what it is given, and what dependencies are asked.
     final class Harness: TestHarness<TestInputs, TestOutputs, TestCalls> {
         /// Kept until `release()`, as its screen would.
         private(set) var viewModel: SettingsViewModel?
@@ -110,7 +110,7 @@ extension SettingsViewModel {
                 record(output.userName, in: self.output.userName)
                 record(output.version, in: self.output.version)
                 record(output.lastChange, in: self.output.lastChange)
-                scheduler.advanceTo(time)
+                advance(to: time)
             }
         }
 

@@ -39,7 +39,7 @@ extension NewsViewModel {
         }
     }
 
-    /// A NewsViewModel in virtual time: what the view sends, what it is given, and what dependencies are asked.
+    /// `NewsViewModel` in virtual time: what the view sends, what it is given, and what dependencies are asked.
     final class Harness: TestHarness<TestInputs, TestOutputs, TestCalls> {
         /// Kept until `release()`, as its screen would.
         private(set) var viewModel: NewsViewModel?
@@ -59,7 +59,7 @@ extension NewsViewModel {
                 let output = viewModel.transform(input: input)
                 record(output.articles, in: self.output.articles)
                 record(output.failure, in: self.output.failure)
-                scheduler.advanceTo(time)
+                advance(to: time)
             }
         }
 
@@ -187,7 +187,7 @@ extension StopwatchViewModel {
     struct TestCalls {
     }
 
-    /// A StopwatchViewModel in virtual time: what the view sends, what it is given, and what dependencies are asked.
+    /// `StopwatchViewModel` in virtual time: what the view sends, what it is given, and what dependencies are asked.
     final class Harness: TestHarness<TestInputs, TestOutputs, TestCalls> {
         /// Kept until `release()`, as its screen would.
         private(set) var viewModel: StopwatchViewModel?
@@ -207,7 +207,7 @@ extension StopwatchViewModel {
                 )
                 let output = viewModel.transform(input: input)
                 record(output.isRunning, in: self.output.isRunning)
-                scheduler.advanceTo(time)
+                advance(to: time)
             }
         }
 
@@ -274,7 +274,7 @@ extension AboutViewModel {
     struct TestCalls {
     }
 
-    /// A AboutViewModel in virtual time: what the view sends, what it is given, and what dependencies are asked.
+    /// `AboutViewModel` in virtual time: what the view sends, what it is given, and what dependencies are asked.
     final class Harness: TestHarness<TestInputs, TestOutputs, TestCalls> {
         /// Kept until `release()`, as its screen would.
         private(set) var viewModel: AboutViewModel?
@@ -292,7 +292,7 @@ extension AboutViewModel {
                 let input = Input()
                 let output = viewModel.transform(input: input)
                 record(output.version, in: self.output.version)
-                scheduler.advanceTo(time)
+                advance(to: time)
             }
         }
 

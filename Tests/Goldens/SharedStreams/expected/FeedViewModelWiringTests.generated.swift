@@ -79,7 +79,7 @@ extension FeedViewModel {
         }
     }
 
-    /// A FeedViewModel in virtual time: what the view sends, what it is given, and what dependencies are asked.
+    /// `FeedViewModel` in virtual time: what the view sends, what it is given, and what dependencies are asked.
     final class Harness: TestHarness<TestInputs, TestOutputs, TestCalls> {
         /// Kept until `release()`, as its screen would.
         private(set) var viewModel: FeedViewModel?
@@ -121,7 +121,7 @@ extension FeedViewModel {
                 record(output.color, in: self.output.color)
                 record(output.hint, in: self.output.hint)
                 record(output.failure, in: self.output.failure)
-                scheduler.advanceTo(time)
+                advance(to: time)
             }
         }
 

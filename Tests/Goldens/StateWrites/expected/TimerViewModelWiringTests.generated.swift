@@ -46,7 +46,7 @@ extension TimerViewModel {
         }
     }
 
-    /// A TimerViewModel in virtual time: what the view sends, what it is given, and what dependencies are asked.
+    /// `TimerViewModel` in virtual time: what the view sends, what it is given, and what dependencies are asked.
     final class Harness: TestHarness<TestInputs, TestOutputs, TestCalls> {
         /// Kept until `release()`, as its screen would.
         private(set) var viewModel: TimerViewModel?
@@ -76,7 +76,7 @@ extension TimerViewModel {
                 record(output.saved, in: self.output.saved)
                 record(output.startTitle, in: self.output.startTitle)
                 record(output.failed, in: self.output.failed)
-                scheduler.advanceTo(time)
+                advance(to: time)
             }
         }
 

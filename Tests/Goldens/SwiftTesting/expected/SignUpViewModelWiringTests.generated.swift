@@ -62,7 +62,7 @@ extension SignUpViewModel {
         }
     }
 
-    /// A SignUpViewModel in virtual time: what the view sends, what it is given, and what dependencies are asked.
+    /// `SignUpViewModel` in virtual time: what the view sends, what it is given, and what dependencies are asked.
     final class Harness: TestHarness<TestInputs, TestOutputs, TestCalls> {
         /// Kept until `release()`, as its screen would.
         private(set) var viewModel: SignUpViewModel?
@@ -97,7 +97,7 @@ extension SignUpViewModel {
                 record(output.canSignUp, in: self.output.canSignUp)
                 record(output.isBusy, in: self.output.isBusy)
                 record(output.toast, in: self.output.toast)
-                scheduler.advanceTo(time)
+                advance(to: time)
             }
         }
 
@@ -186,6 +186,18 @@ struct SignUpViewModelWiringTests {
         given.calls.accounts.signUp.answer(.just(answerSignUp), .error(TestError()))
         try given.run()
         #expect(given.output.isBusy.elements == [false, true, false, true, false])
+    }
+
+    /// Calls that overlap are one activity, which ends with the last of them.
+    @Test func signUpIsActiveUntilTheLastAnswer() throws {
+        let given = try givenSignUpInputs()
+        given.input.signUpTap.send(at: 20_000)
+        given.input.signUpTap.send(at: 30_000)
+        let answerSignUp = try given.calls.accounts.signUp.sampleAnswer(1)
+        given.calls.accounts.signUp.answer(.just(answerSignUp).delay(.seconds(15), scheduler: given.scheduler))
+        try given.run()
+        #expect(given.output.isBusy.elements == [false, true, false])
+        #expect(given.output.isBusy.elements(since: 35_000) == [false])
     }
 
     /// `emailValid` is what the spec makes of `email`.

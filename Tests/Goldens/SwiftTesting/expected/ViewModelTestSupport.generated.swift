@@ -22,11 +22,13 @@ class TestHarness<Inputs, Outputs, Calls> {
     var viewCount = 1
     /// Whether the main thread delivers at once, as it does when nothing else waits on it, or in its turn.
     var deliversAtOnce = false
+    /// Whether async calls are waited for.
+    var awaitsTasks = false
     let disposeBag = DisposeBag()
 
     var mainScheduler: any SchedulerType {
         if deliversAtOnce { return ConcurrentMainScheduler.instance }
-        return scheduler
+        return awaitsTasks ? Mailbox(scheduler) : scheduler
     }
 
     init(input: Inputs, output: Outputs, calls: Calls) {
@@ -42,6 +44,32 @@ class TestHarness<Inputs, Outputs, Calls> {
     func record<Source: ObservableConvertibleType>(_ source: Source, in output: TestOutput<Source.Element>) {
         source.asObservable().subscribe(output.observer(on: scheduler)).disposed(by: disposeBag)
         for _ in 1..<viewCount { source.asObservable().subscribe().disposed(by: disposeBag) }
+    }
+
+    /// Lets virtual time pass. Async calls take none of it: they are waited for, every tenth of a virtual second.
+    func advance(to time: TestTime) {
+        guard awaitsTasks else { return scheduler.advanceTo(time) }
+        let deadline = Date(timeIntervalSinceNow: 10)
+        var steps: [WeakReference] = []
+        Mailbox.isRead = true
+        defer { Mailbox.isRead = false }
+        while scheduler.clock < time {
+            steps.append(startStep(until: min(time, scheduler.clock + 100)))
+            while Date() < deadline {
+                steps.removeAll { $0.object == nil }
+                if steps.count > AsyncCall.waitingCount {
+                    Thread.sleep(forTimeInterval: 0.000_2)
+                } else if !Mailbox.read() {
+                    break
+                }
+            }
+        }
+    }
+
+    private func startStep(until time: TestTime) -> WeakReference {
+        let step = TaskStep()
+        TaskStep.$current.withValue(step) { scheduler.advanceTo(time) }
+        return WeakReference(step)
     }
 
     /// The double as what the ViewModel depends on, or what it gives for that.
@@ -169,6 +197,8 @@ extension TestInput where Element == Void {
 /// One output: what the view is given, and when.
 final class TestOutput<Element> {
     private(set) var events: [Recorded<Event<Element>>] = []
+    /// How many came while a request was answering: on its thread, not on the main one.
+    private(set) var countOnAnswer = 0
 
     /// What was recorded, without the times.
     var elements: [Element] { events.compactMap(\.value.element) }
@@ -179,7 +209,10 @@ final class TestOutput<Element> {
     }
 
     func observer(on scheduler: TestScheduler) -> AnyObserver<Element> {
-        AnyObserver { [self] event in events.append(Recorded(time: scheduler.clock, value: event)) }
+        AnyObserver { [self] event in
+            events.append(Recorded(time: scheduler.clock, value: event))
+            if AnswerDepth.current.value > 0 { countOnAnswer += 1 }
+        }
     }
 }
 
@@ -326,12 +359,33 @@ final class TestRequest<Arguments, Element>: @unchecked Sendable {
 extension TestRequest {
     /// The answer to an async call.
     func value(_ arguments: Arguments) async throws -> Element {
-        try await start(arguments).asSingle().value
+        let call = AsyncCall()
+        let answer = Observable<Element>.create { [self] observer in
+            let subscription = SingleAssignmentDisposable()
+            let begin = {
+                let answer = self.start(arguments).subscribe { event in
+                    call.end()
+                    observer.on(event)
+                }
+                subscription.setDisposable(answer)
+            }
+            // Virtual time belongs to one thread.
+            if Mailbox.isRead, !Thread.isMainThread {
+                Mailbox.send(begin)
+                call.wait()
+            } else {
+                begin()
+            }
+            return Disposables.create {
+                call.end()
+                subscription.dispose()
+            }
+        }
+        return try await answer.asSingle().value
     }
 
     /// The answer to an async call that cannot fail; a sample where it is told to.
     func valueWithoutError(_ arguments: Arguments) async -> Element {
-        canFail = false
         if let value = try? await value(arguments) { return value }
         guard let sample else { preconditionFailure("nothing was answered before the ViewModel ran") }
         return sample
@@ -353,6 +407,90 @@ extension TestRequest where Arguments == Void {
     func callAsFunction() -> Infallible<Element> { self(()) }
     func callAsFunction() -> Driver<Element> { self(()) }
     func callAsFunction() -> Signal<Element> { self(()) }
+}
+
+// MARK: Async calls
+
+/// A step of virtual time. Each task that it starts keeps it until the task has ended.
+private final class TaskStep: Sendable {
+    @TaskLocal static var current: TaskStep?
+}
+
+/// An async call that waits for its answer, for which virtual time must pass.
+private final class AsyncCall: @unchecked Sendable {
+    private enum State {
+        case began, waits, ended
+    }
+
+    private static let lock = NSLock()
+    private nonisolated(unsafe) static var count = 0
+    private var state = State.began
+
+    static var waitingCount: Int { lock.withLock { count } }
+
+    func wait() {
+        Self.lock.withLock {
+            guard state == .began else { return }
+            state = .waits
+            Self.count += 1
+        }
+    }
+
+    func end() {
+        Self.lock.withLock {
+            if state == .waits { Self.count -= 1 }
+            state = .ended
+        }
+    }
+}
+
+/// The main thread as a ViewModel sees it: what other threads bring lies there until it is read.
+private final class Mailbox: SchedulerType, @unchecked Sendable {
+    private static let lock = NSLock()
+    private nonisolated(unsafe) static var letters: [() -> Void] = []
+    /// Whether a harness reads it.
+    nonisolated(unsafe) static var isRead = false
+
+    private let scheduler: TestScheduler
+
+    init(_ scheduler: TestScheduler) {
+        self.scheduler = scheduler
+    }
+
+    static func send(_ letter: @escaping () -> Void) {
+        lock.withLock { letters.append(letter) }
+    }
+
+    /// Does what the letters say; tells whether there were any.
+    static func read() -> Bool {
+        let arrived = lock.withLock {
+            defer { letters = [] }
+            return letters
+        }
+        for letter in arrived { letter() }
+        return !arrived.isEmpty
+    }
+
+    var now: RxTime { scheduler.now }
+
+    func schedule<State>(_ state: State, action: @escaping (State) -> any Disposable) -> any Disposable {
+        onMainThread { $0.schedule(state, action: action) }
+    }
+
+    func scheduleRelative<State>(
+        _ state: State,
+        dueTime: RxTimeInterval,
+        action: @escaping (State) -> any Disposable
+    ) -> any Disposable {
+        onMainThread { $0.scheduleRelative(state, dueTime: dueTime, action: action) }
+    }
+
+    private func onMainThread(_ work: @escaping (TestScheduler) -> any Disposable) -> any Disposable {
+        if Thread.isMainThread { return work(scheduler) }
+        let disposable = SingleAssignmentDisposable()
+        Self.send { [scheduler] in disposable.setDisposable(work(scheduler)) }
+        return disposable
+    }
 }
 
 /// How many requests are answering right now.

@@ -50,7 +50,7 @@ extension LocationViewModel {
         }
     }
 
-    /// A LocationViewModel in virtual time: what the view sends, what it is given, and what dependencies are asked.
+    /// `LocationViewModel` in virtual time: what the view sends, what it is given, and what dependencies are asked.
     final class Harness: TestHarness<TestInputs, TestOutputs, TestCalls> {
         /// Kept until `release()`, as its screen would.
         private(set) var viewModel: LocationViewModel?
@@ -86,7 +86,7 @@ extension LocationViewModel {
                 record(output.place, in: self.output.place)
                 record(output.tapped, in: self.output.tapped)
                 record(output.failure, in: self.output.failure)
-                scheduler.advanceTo(time)
+                advance(to: time)
             }
         }
 
@@ -104,6 +104,17 @@ final class LocationViewModelWiringTests: XCTestCase {
         given.input.tap.send(at: 1_000)
         try given.run()
         XCTAssertEqual(given.output.tapped.elements(since: 1_000).count, 1)
+    }
+
+    /// Of a burst, `tapped` takes the first element at once and the last after 1000 ms.
+    func testTappedThrottles() throws {
+        let given = LocationViewModel.Harness()
+        given.input.tap.send(at: 20_000)
+        given.input.tap.send(at: 20_001)
+        given.input.tap.send(at: 20_002)
+        try given.run()
+        XCTAssertEqual(given.output.tapped.elements(since: 20_000).count, 2)
+        XCTAssertEqual(given.output.tapped.elements(since: 21_000).count, 1)
     }
 
     /// Nothing but its owner retains the ViewModel.

@@ -60,7 +60,7 @@ extension TypesViewModel {
         }
     }
 
-    /// A TypesViewModel in virtual time: what the view sends, what it is given, and what dependencies are asked.
+    /// `TypesViewModel` in virtual time: what the view sends, what it is given, and what dependencies are asked.
     final class Harness: TestHarness<TestInputs, TestOutputs, TestCalls> {
         /// Kept until `release()`, as its screen would.
         private(set) var viewModel: TypesViewModel?
@@ -115,7 +115,7 @@ extension TypesViewModel {
                 record(output.count, in: self.output.count)
                 record(output.time, in: self.output.time)
                 record(output.failure, in: self.output.failure)
-                scheduler.advanceTo(time)
+                advance(to: time)
             }
         }
 

@@ -64,7 +64,7 @@ extension SyncViewModel {
         }
     }
 
-    /// A SyncViewModel in virtual time: what the view sends, what it is given, and what dependencies are asked.
+    /// `SyncViewModel` in virtual time: what the view sends, what it is given, and what dependencies are asked.
     final class Harness: TestHarness<TestInputs, TestOutputs, TestCalls> {
         /// Kept until `release()`, as its screen would.
         private(set) var viewModel: SyncViewModel?
@@ -98,7 +98,7 @@ extension SyncViewModel {
                 record(output.isListing, in: self.output.isListing)
                 record(output.badge, in: self.output.badge)
                 record(output.alert, in: self.output.alert)
-                scheduler.advanceTo(time)
+                advance(to: time)
             }
         }
 
@@ -206,6 +206,18 @@ final class SyncViewModelWiringTests: XCTestCase {
         given.calls.cloud.list.answer(.just(answerList), .error(TestError()))
         try given.run()
         XCTAssertEqual(given.output.isListing.elements, [false, true, false, true, false])
+    }
+
+    /// Calls that overlap are one activity, which ends with the last of them.
+    func testListIsActiveUntilTheLastAnswer() throws {
+        let given = SyncViewModel.Harness()
+        given.input.reload.send(at: 20_000)
+        given.input.reload.send(at: 30_000)
+        let answerList = try given.calls.cloud.list.sampleAnswer(1)
+        given.calls.cloud.list.answer(.just(answerList).delay(.seconds(15), scheduler: given.scheduler))
+        try given.run()
+        XCTAssertEqual(given.output.isListing.elements, [false, true, false])
+        XCTAssertEqual(given.output.isListing.elements(since: 45_000), [false])
     }
 
     /// `files` is what the spec makes of an answer of `list`.

@@ -56,7 +56,7 @@ extension NoteViewModel {
         }
     }
 
-    /// A NoteViewModel in virtual time: what the view sends, what it is given, and what dependencies are asked.
+    /// `NoteViewModel` in virtual time: what the view sends, what it is given, and what dependencies are asked.
     final class Harness: TestHarness<TestInputs, TestOutputs, TestCalls> {
         /// Kept until `release()`, as its screen would.
         private(set) var viewModel: NoteViewModel?
@@ -83,7 +83,7 @@ extension NoteViewModel {
                 record(output.length, in: self.output.length)
                 record(output.saved, in: self.output.saved)
                 record(output.failure, in: self.output.failure)
-                scheduler.advanceTo(time)
+                advance(to: time)
             }
         }
 

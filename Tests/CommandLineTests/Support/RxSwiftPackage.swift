@@ -1,0 +1,104 @@
+import Foundation
+
+/// A package that depends on a checkout of RxSwift, with a module and its tests for each ``WiringMutation``.
+enum RxSwiftPackage {
+    struct Unusable: Error, CustomStringConvertible {
+        let description: String
+    }
+
+    /// The folder of RxSwift's `Package.swift`.
+    static let checkout = ProcessInfo.processInfo.environment["VIEWMODELGEN_RXSWIFT"].flatMap { $0.isEmpty ? nil : $0 }
+
+    /// The names of the tests that fail.
+    static func failures(of mutation: WiringMutation) throws -> [String] {
+        let folder = try built.get()
+        let (status, output) = try run(["--skip-build", "--filter", "\(mutation.module)Tests"], in: folder)
+        var failures = output.split(separator: "\n").filter { $0.contains(": error: ") }.compactMap(testName)
+        // What traps ends the run: the test that began last is the one.
+        if status != 0, failures.isEmpty {
+            failures =
+                output.split(separator: "\n").last { $0.contains("' started") }.flatMap(testName).map { [$0] } ?? []
+            if failures.isEmpty { throw Unusable(description: output) }
+        }
+        return Array(Set(failures)).sorted()
+    }
+
+    private static func testName(_ line: Substring) -> String? {
+        line.split { !$0.isLetter && !$0.isNumber }.map(String.init).last { $0.hasPrefix("test") && $0 != "tests" }
+    }
+
+    private static let built = Result { try build() }
+
+    private static func build() throws -> TemporaryFolder {
+        let mutations = [WiringMutation.intact] + WiringMutation.all
+        let folder = try TemporaryFolder(["Package.swift": manifest(of: mutations)])
+        for mutation in mutations {
+            try folder.write(WiringMutation.spec, to: "Sources/\(mutation.module)/SearchViewModel.viewmodel")
+            try folder.write("", to: "Tests/\(mutation.module)Tests/Empty.swift")
+        }
+        let generated = try folder.tool().run()
+        guard generated.status == 0 else { throw Unusable(description: generated.errors) }
+        for mutation in mutations {
+            let path = "Sources/\(mutation.module)/SearchViewModel.generated.swift"
+            var text = try folder.read(path)
+            for edit in mutation.edits {
+                guard text.contains(edit.text) else { throw Unusable(description: "\(path) has no '\(edit.text)'") }
+                text = text.replacingOccurrences(of: edit.text, with: edit.replacement)
+            }
+            try folder.write(text, to: path)
+        }
+        let (status, output) = try run(["--filter", "no test"], in: folder)
+        guard status == 0 else { throw Unusable(description: output) }
+        return folder
+    }
+
+    private static func manifest(of mutations: [WiringMutation]) -> String {
+        let path = checkout ?? ""
+        let package = URL(fileURLWithPath: path).lastPathComponent
+        func products(_ names: String...) -> String {
+            names.map { ".product(name: \"\($0)\", package: \"\(package)\")" }.joined(separator: ", ")
+        }
+        let targets = mutations.map { mutation in
+            """
+                    .target(
+                        name: "\(mutation.module)", dependencies: [\(products("RxSwift", "RxCocoa"))],
+                        exclude: ["SearchViewModel.viewmodel"]
+                    ),
+                    .testTarget(name: "\(mutation.module)Tests", dependencies: ["\(mutation.module)", \(products("RxTest"))]),
+
+            """
+        }
+        return """
+            // swift-tools-version:5.9
+            import PackageDescription
+
+            let package = Package(
+                name: "Wiring",
+                platforms: [.macOS(.v10_15)],
+                dependencies: [.package(path: "\(path)")],
+                targets: [
+            \(targets.joined())    ]
+            )
+
+            """
+    }
+
+    /// `swift test`, built where the next run finds what is the same.
+    private static func run(_ arguments: [String], in folder: TemporaryFolder) throws -> (status: Int32, output: String)
+    {
+        let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("../../..")
+        let scratch = root.appendingPathComponent(".build/wiring-mutations").standardized
+        let log = folder.url("output")
+        try Data().write(to: log)
+        let process = Process()
+        process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+        process.arguments = ["swift", "test", "--scratch-path", scratch.path, "--disable-index-store"] + arguments
+        process.currentDirectoryURL = folder.root
+        process.standardOutput = try FileHandle(forWritingTo: log)
+        process.standardError = process.standardOutput
+        process.standardInput = FileHandle.nullDevice
+        try process.run()
+        process.waitUntilExit()
+        return (process.terminationStatus, try folder.read("output"))
+    }
+}

@@ -1,0 +1,161 @@
+import Foundation
+import Testing
+
+/// A way to break a generated ViewModel, and the wiring tests that must fail then.
+struct WiringMutation: Sendable, CustomTestStringConvertible {
+    var name: String
+    /// What is replaced in the generated file, and by what.
+    var edits: [(text: String, replacement: String)]
+    var failures: [String]
+
+    var testDescription: String { name }
+
+    /// The name of its module.
+    var module: String { name.split(separator: " ").map(\.capitalized).joined() }
+
+    static let intact = WiringMutation(name: "intact", edits: [], failures: [])
+
+    private static let call = "Observable.deferred { items.search(query).asObservable() }\n"
+    private static let inner = "                    .materialize()\n"
+    private static let outer = "            .filter { !$0.isCompleted }\n            .replay(1)\n        let found ="
+
+    static let all: [WiringMutation] = [
+        .init(
+            name: "drops the materialize",
+            edits: [(call + inner, call + "                    .map { Event.next($0) }\n")],
+            failures: ["testFoundSurvivesAFailure", "testFoundShowsAFailureThatComesAtOnce"]
+        ),
+        .init(
+            name: "materializes outside",
+            edits: [(call + inner, call), (outer, "            .materialize()\n" + outer)],
+            failures: ["testFoundSurvivesAFailure"]
+        ),
+        .init(
+            name: "drops the replay",
+            edits: [(outer, outer.replacingOccurrences(of: ".replay(1)", with: ".publish()"))],
+            failures: ["testFoundCallsOnceWhenTriggeredAtOnce", "testFoundShowsAFailureThatComesAtOnce"]
+        ),
+        .init(
+            name: "shares instead",
+            edits: [
+                (outer, outer.replacingOccurrences(of: ".replay(1)", with: ".share()")),
+                ("        foundEvents.connect().disposed(by: disposeBag)\n", ""),
+            ],
+            failures: ["testFoundShowsAFailureThatComesAtOnce"]
+        ),
+        .init(
+            name: "connects first",
+            edits: [
+                ("        queryEvents.connect().disposed(by: disposeBag)\n", ""),
+                (
+                    "        let query = queryEvents.elements()\n",
+                    "        queryEvents.connect().disposed(by: disposeBag)\n        let query = queryEvents.elements()\n"
+                ),
+            ],
+            failures: ["testFoundIsCalledForEachAnswerAtOnce"]
+        ),
+        .init(
+            name: "ignores instead of cancelling",
+            edits: [(".flatMapLatest { query in", ".flatMapFirst { query in")],
+            failures: ["testFoundTakesTheLatest"]
+        ),
+        .init(
+            name: "cancels instead of ignoring",
+            edits: [(".flatMapFirst { text in", ".flatMapLatest { text in")],
+            failures: ["testSavedIgnoresTriggersInFlight"]
+        ),
+        .init(
+            name: "drops a conversion",
+            edits: [("                .map { found in found.map { $0 + \"!\" } }\n", "")],
+            failures: ["testRowsFollowsFound"]
+        ),
+        .init(
+            name: "captures self",
+            edits: [(outer, "            .do(onNext: { _ in _ = self })\n" + outer)],
+            failures: ["testIsFreedWhileTheViewHoldsItsOutputs"]
+        ),
+        .init(
+            name: "stays where the answer came",
+            edits: [
+                (call + inner + "                    .observe(on: DriverSharingStrategy.scheduler)\n", call + inner)
+            ],
+            failures: ["testFoundIsCalledOnce"]
+        ),
+        .init(
+            name: "does not count activity",
+            edits: [("                    .tracked(by: savedActivity)\n", "")],
+            failures: ["testSavedIsActiveDuringCalls", "testSavedIsActiveUntilTheLastAnswer"]
+        ),
+        .init(
+            name: "drops the errors of a request",
+            edits: [("foundErrors, savedErrors)", "savedErrors)")],
+            failures: ["testFoundSurvivesAFailure", "testFailureFollowsFoundErrors"]
+        ),
+        .init(
+            name: "samples nothing",
+            edits: [("items.save(text)", "items.save(\"\")")],
+            failures: ["testSavedCallsOnceForEachTrigger"]
+        ),
+        .init(
+            name: "drops an action",
+            edits: [("coordinator?.close(after: query)", "_ = coordinator")],
+            failures: ["testCloseIsCalledOnce"]
+        ),
+    ]
+
+    static let spec = """
+        viewmodel SearchViewModel {
+            dependencies {
+                items: ItemService
+                weak coordinator: SearchCoordinator?
+
+                protocol ItemService {
+                    func search(_ text: String) -> Single<[String]>
+                    func save(_ text: String) -> Completable
+                }
+                protocol SearchCoordinator: AnyObject {
+                    func found(_ items: [String])
+                    func close(after text: String)
+                }
+            }
+            input {
+                query: Observable<String>
+                saveTap: Observable<Void>
+            }
+            state {
+                text: String = "" <- query
+            }
+            flow {
+                found <- query.flatMapLatest(items.search(query))
+                saved <- saveTap.flatMapFirst(items.save(text))
+                found -> coordinator?.found(found)
+                query -> coordinator?.close(after: query)
+            }
+            output {
+                rows: Driver<[String]>  <- found { found.map { $0 + "!" } }
+                text: Driver<String>
+                isSaving: Driver<Bool>  <- saved.activity
+                failure: Signal<String> <- errors { "\\(error)" }
+            }
+        }
+
+        """
+}
+
+/// Generated tests, run with the real RxSwift: those of a ViewModel as generated pass, and each way to break it is
+/// noticed by the test that is there for it.
+///
+/// RxSwift is a checkout that `VIEWMODELGEN_RXSWIFT` names; without it these tests are skipped.
+@Suite(.serialized, .enabled(if: RxSwiftPackage.checkout != nil, "VIEWMODELGEN_RXSWIFT names no checkout of RxSwift"))
+struct WiringMutationTests {
+    @Test func generatedTestsPass() throws {
+        let failures = try RxSwiftPackage.failures(of: .intact)
+        #expect(failures.isEmpty)
+    }
+
+    @Test(arguments: WiringMutation.all)
+    func isNoticed(_ mutation: WiringMutation) throws {
+        let failures = try RxSwiftPackage.failures(of: mutation)
+        for name in mutation.failures { #expect(failures.contains(name), "only \(failures) failed") }
+    }
+}
