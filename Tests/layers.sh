@@ -21,12 +21,13 @@ TABLE
 #   folder, folders whose types it must not name
 uses() {
     cat <<'TABLE'
-Source Language Model Lowering Rendering Output Configuration
-Language Model Lowering Rendering Output Configuration
-Model Lowering Rendering Output
-Configuration Lowering Rendering Output
-Lowering Rendering Output
-Output Model Lowering Rendering Configuration
+Source Language Model Lowering Rendering Output Configuration Import
+Language Model Lowering Rendering Output Configuration Import
+Model Lowering Rendering Output Import
+Configuration Lowering Rendering Output Import
+Lowering Rendering Output Import
+Rendering Import
+Output Model Lowering Rendering Configuration Import
 TABLE
 }
 

@@ -4,7 +4,7 @@ internal import GeneratorCore
 enum Tool {
     private static let overview = "Generates RxSwift ViewModels from specs."
     private static var commands: [any Command.Type] {
-        [Generate.self, Format.self, Initialize.self, New.self, Templates.self, Dump.self]
+        [Generate.self, Format.self, Initialize.self, New.self, Import.self, Templates.self, Dump.self]
     }
     private static let standard = Generate.self
 

@@ -7,7 +7,7 @@ struct HelpTests {
     private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent(
         "Help"
     )
-    private static let commands = ["generate", "format", "init", "new", "templates", "dump"]
+    private static let commands = ["generate", "format", "init", "new", "import", "templates", "dump"]
 
     @Test("of the tool and of each command is as recorded", arguments: ["viewmodelgen"] + commands)
     func recorded(name: String) throws {

@@ -64,7 +64,7 @@ extension Parser {
     }
 
     /// The name behind `via`, which is the current token.
-    private mutating func parseLogicName() -> Int? {
+    mutating func parseLogicName() -> Int? {
         advance()
         guard current.kind == .identifier, !current.startsLine || depth > 0 else {
             reportExpected("the name of a logic function after 'via'")

@@ -12,7 +12,10 @@ extension Parser {
         while current.kind == .identifier, token(1).kind == .identifier, !token(1).startsLine {
             let isWritten = isModifier(current)
             guard let word = isWritten ? text(current) : misspeltModifier() else { return }
-            if word == "let" {
+            if isWritten, section == .input || section == .output, word == "let" || word == "var" {
+                declaration.isPlain = true
+                declaration.isVariable = word == "var"
+            } else if word == "let" {
                 if isWritten { report(.needlessLet, at: current.range, suggestion: "remove 'let'") }
             } else if section != .dependencies {
                 guard isWritten else { return advance() }

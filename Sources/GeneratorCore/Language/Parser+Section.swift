@@ -21,9 +21,16 @@ extension Parser {
                 notes: [.init("the first one stands here", at: first.keywordRange)]
             )
         }
+        if kind == .output, isViaKeyword(index) { section.logic = parseLogicName() }
+        if kind == .input, isInputLabel(index) {
+            section.label = index
+            advance()
+        }
         let firstDeclaration = spec.declarations.count
         let opening = current.range
-        if take(.leftBrace) {
+        if kind == .members, current.kind == .leftBrace {
+            section.body = parseBracketed()
+        } else if take(.leftBrace) {
             parseDeclarations(in: kind, opening: opening)
         } else {
             reportExpected("'{' after '\(kind.rawValue)'")

@@ -102,7 +102,7 @@ extension Parser {
             .unknownSection(word),
             at: current.range,
             suggestion: meant.map { "did you mean '\($0)'?" }
-                ?? "the sections are 'dependencies', 'input', 'state', 'flow' and 'output'"
+                ?? "the sections are 'dependencies', 'input', 'state', 'flow', 'output' and 'members'"
         )
         if let kind = meant.flatMap(SectionSyntax.Kind.init) {
             parseSection(kind, isMisspelt: true, of: &viewModel)
@@ -126,15 +126,24 @@ extension Parser {
         if isWord(token, "state") { return .state }
         if isWord(token, "flow") { return .flow }
         if isWord(token, "output") { return .output }
+        if isWord(token, "members") { return .members }
         return isWord(token, "dependencies") ? .dependencies : nil
+    }
+
+    /// Whether the label of the input stands between `input` and its brace: `input from {`.
+    func isInputLabel(_ index: Int) -> Bool {
+        index + 1 < list.tokens.count && list.tokens[index].kind == .identifier && !list.tokens[index].startsLine
+            && list.tokens[index + 1].kind == .leftBrace
     }
 
     /// Whether the tokens at `index` open a section rather than begin an action on a stream of that name.
     func isSectionHeader(_ index: Int) -> Bool {
-        guard index + 1 < list.tokens.count, list.tokens[index + 1].kind == .leftBrace,
-            sectionKind(list.tokens[index]) != nil
-        else { return false }
-        let behind = indexBehind(index + 1)
+        guard index + 1 < list.tokens.count, let kind = sectionKind(list.tokens[index]) else { return false }
+        var brace = index + 1
+        if kind == .output, isViaKeyword(brace) { brace += 2 }
+        if kind == .input, isInputLabel(brace) { brace += 1 }
+        guard brace < list.tokens.count, list.tokens[brace].kind == .leftBrace else { return false }
+        let behind = indexBehind(brace)
         guard behind < list.tokens.count else { return true }
         switch list.tokens[behind].kind {
         case .rightArrow, .pipe, .comma, .dot: return false

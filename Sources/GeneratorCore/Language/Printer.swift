@@ -78,6 +78,8 @@ struct Printer {
     }
 
     private mutating func printSection(_ section: SectionSyntax) {
+        // Swift that goes as it is into the ViewModel: one fragment.
+        if section.body != nil { return printTokens(upTo: section.range.upperBound) }
         printTokens(upTo: section.range.upperBound, stopsAtBrace: true)
         printBlock(spec.syntax.declarations[section.declarations], upTo: section.range.upperBound) {
             printer,

@@ -91,11 +91,19 @@ package struct ViewModelSyntax: Sendable {
 package struct SectionSyntax: Sendable {
     package enum Kind: String, CaseIterable, Sendable {
         case dependencies, input, state, flow, output
+        /// Swift that goes into the ViewModel's body as it is.
+        case members
     }
 
     package var kind: Kind
     package var keywordRange: SourceRange
     package var declarations = 0..<0
+    /// The token of the name behind `output via`.
+    package var logic: Int?
+    /// The token of the label behind `input`.
+    package var label: Int?
+    /// What stands between the braces of `members`.
+    package var body: SwiftFragment?
     package var range: SourceRange
 
     package init(kind: Kind, keywordRange: SourceRange, range: SourceRange) {
@@ -108,7 +116,7 @@ package struct SectionSyntax: Sendable {
 /// One declaration of a section.
 ///
 /// One node serves all sections, so that the parser recovers and the formatter prints in one place; which parts a
-/// section allows is the parser's business: only `dependencies` has `ownership`, `isVariable`, `isOfBaseClass` and
+/// section allows is the parser's business: only `dependencies` has `ownership`, `isOfBaseClass` and
 /// protocols (which declare no names), only `flow` has a `sink` (an action, which has no names).
 package struct DeclarationSyntax: Sendable {
     package enum Ownership: String, Sendable {
@@ -119,10 +127,12 @@ package struct DeclarationSyntax: Sendable {
     package var comments = 0..<0
     package var attributes = 0..<0
     package var ownership: Ownership = .strong
-    /// Whether a dependency is written with `var`.
+    /// Whether it is written with `var`.
     package var isVariable = false
     /// Whether a dependency is written with `super`.
     package var isOfBaseClass = false
+    /// Whether a member of `input` or `output` is written with `let` or `var`: a property, and no stream.
+    package var isPlain = false
     /// What is declared: one name, or several of one type; empty for an action or a protocol.
     package var names = NameListSyntax()
     package var type: SwiftFragment?

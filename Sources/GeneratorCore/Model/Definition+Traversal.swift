@@ -122,5 +122,17 @@ extension ViewModel {
     }
 
     /// Whether the user's part has instance methods, which need the ViewModel's properties from another file.
+    /// Whether a test can make the ViewModel and its input: a type parameter is a test's to choose, an initialiser of the
+    /// user takes what it takes, and a property that is no stream has no value that would do.
+    var isTestable: Bool {
+        generics == nil && members?.hasInitializer != true
+            && !inputs.contains { $0.type.trait == .plain && $0.property.value == nil }
+    }
+
+    /// Whether every output is a property with a value, so that `Output()` is there before the statements that fill it.
+    var outputIsFilled: Bool {
+        outputLogic == nil && !outputs.isEmpty && outputs.allSatisfy { $0.property.value != nil }
+    }
+
     var hasInstanceLogic: Bool { logic.contains { !$0.isStatic } }
 }

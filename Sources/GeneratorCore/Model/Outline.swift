@@ -45,6 +45,12 @@ struct Outline {
     /// The indices in `flow` of the requests that were moved there, by their operands.
     private var requestIndices: [Int: Int] = [:]
     private(set) var outputs: [Member] = []
+    /// The logic function that makes the whole output.
+    private(set) var outputLogic: NameSyntax?
+    /// The label that the input of `transform` has, where it is not the profile's.
+    private(set) var inputLabel: NameSyntax?
+    /// Swift that goes into the body as it is.
+    private(set) var members: SwiftFragment?
 
     /// Adds the definitions without their requests to the tree.
     init(_ syntax: ViewModelSyntax, in tree: inout SpecSyntax) {
@@ -55,6 +61,9 @@ struct Outline {
         var hoister = RequestHoister(syntax)
         for section in syntax.sections {
             let kind = tree.sections[section].kind
+            if let logic = tree.sections[section].logic { outputLogic = tree.name(logic) }
+            if let label = tree.sections[section].label { inputLabel = tree.name(label) }
+            if let body = tree.sections[section].body { members = body }
             for declaration in tree.sections[section].declarations {
                 if kind == .flow {
                     appendFlow(declaration, of: &tree, &hoister)
@@ -86,7 +95,7 @@ struct Outline {
             case .input: inputs.append(Member(name: name, declaration: index))
             case .state: states.append(Self.member(name, index, state: name.text, of: &tree, &hoister))
             case .output: outputs.append(Self.member(name, index, state: nil, of: &tree, &hoister))
-            case .flow: break
+            case .flow, .members: break
             }
         }
     }

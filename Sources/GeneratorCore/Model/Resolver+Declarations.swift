@@ -27,6 +27,8 @@ extension Resolver {
         viewModel.generics = tree.text(syntax.generics)
         viewModel.inheritance = syntax.inheritance.map { tree.text($0) }
         viewModel.whereClause = tree.text(syntax.whereClause)
+        viewModel.inputLabel = outline.inputLabel?.text
+        viewModel.members = outline.members.map { MembersText(tree.text($0)) }
     }
 
     private mutating func dependency(_ member: Outline.Member) -> Dependency {
@@ -52,7 +54,8 @@ extension Resolver {
         var input = Input(name: member.name.text, type: type)
         input.documentation = tree.documentation(syntax.comments)
         input.attributes = tree.attributeTexts(syntax.attributes)
-        input.defaultValue = tree.text(syntax.initialValue)
+        input.property = property(syntax)
+        if !syntax.isPlain { input.defaultValue = tree.text(syntax.initialValue) }
         return input
     }
 
@@ -93,8 +96,14 @@ extension Resolver {
         )
         output.documentation = tree.documentation(syntax.comments)
         output.attributes = tree.attributeTexts(syntax.attributes)
-        output.fallback = tree.text(syntax.initialValue)
+        output.property = property(syntax)
+        if !syntax.isPlain { output.fallback = tree.text(syntax.initialValue) }
         return output
+    }
+
+    private func property(_ syntax: DeclarationSyntax) -> PropertySyntax {
+        guard syntax.isPlain else { return PropertySyntax() }
+        return PropertySyntax(isVariable: syntax.isVariable, value: tree.text(syntax.initialValue))
     }
 
     /// The type as written; of trait `trait` where it names none.
@@ -105,6 +114,7 @@ extension Resolver {
     ) -> StreamType {
         let type = type(of: member, syntax)
         if let known = StreamType(traitOf: type) { return known }
+        if syntax.isPlain { return StreamType(trait: .plain, element: type) }
         checkElementType(type, at: syntax.type?.range ?? member.name.range, needsTrait: true)
         return StreamType(trait: trait, element: type)
     }

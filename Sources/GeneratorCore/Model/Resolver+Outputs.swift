@@ -6,6 +6,16 @@ extension Resolver {
             nameRange: member.name.range,
             element: type.trait == .completable ? "Void" : type.element
         )
+        if let logic = viewModel.outputLogic {
+            viewModel.outputs[index].source = .logic(logic)
+            report(InvalidOutput.ofLogic(tree.declarations[member.declaration], member))
+            return
+        }
+        if viewModel.outputs[index].property.value != nil || type.trait == .plain {
+            let syntax = tree.declarations[member.declaration]
+            report(InvalidOutput.property(viewModel.outputs[index], syntax, member))
+            return
+        }
         if let definition = member.definition {
             viewModel.outputs[index].source = .definition(resolve(definition, for: target).definition)
         } else if let source = ownSource(of: member, for: target) {
@@ -19,6 +29,21 @@ extension Resolver {
         if let fallback = syntax.initialValue {
             report(InvalidInitialValue.output(viewModel.outputs[index], at: fallback.range))
         }
+    }
+
+    /// The function behind `output via`, which makes all of `Output` from all of `Input`.
+    mutating func declareOutputLogic() {
+        guard let name = outline.outputLogic else { return }
+        var parameters = [LogicFunction.Parameter(label: "input", type: "Input")]
+        if profile.disposeBag == .parameter { parameters.append(.init(label: "disposeBag", type: "DisposeBag")) }
+        let function = LogicFunction(
+            name: name.text,
+            kind: .stream,
+            parameters: parameters,
+            result: "Output",
+            documentation: "The output from everything that the view gives."
+        )
+        viewModel.outputLogic = register(function, at: name.range)
     }
 
     /// What an output without `<-` is: the state or flow stream of its own name, or a logic function.

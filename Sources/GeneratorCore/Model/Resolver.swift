@@ -67,6 +67,7 @@ struct Resolver: ~Copyable {
         declare()
         for index in outline.states.indices { resolveState(index) }
         for index in outline.flow.indices { resolveFlow(index, outline.flow[index]) }
+        declareOutputLogic()
         for index in outline.outputs.indices { resolveOutput(index, outline.outputs[index]) }
         countUses()
     }

@@ -16,6 +16,8 @@ package enum Trait: String, CaseIterable, Sendable {
     case publishSubject = "PublishSubject"
     case replaySubject = "ReplaySubject"
     case anyObserver = "AnyObserver"
+    /// None: a plain property, whose type is the element.
+    case plain = ""
 
     private static let all = allCases
     private static let names = NameTable(all.map(\.rawValue))
@@ -56,6 +58,6 @@ package enum Trait: String, CaseIterable, Sendable {
     /// Whether it is a relay: it takes neither an error nor an end.
     package var isRelay: Bool { self == .behaviorRelay || self == .publishRelay || self == .replayRelay }
 
-    /// Whether it gives elements (everything but `AnyObserver`).
-    package var isSource: Bool { self != .anyObserver }
+    /// Whether it gives elements (everything but `AnyObserver` and what is no stream).
+    package var isSource: Bool { self != .anyObserver && self != .plain }
 }

@@ -40,6 +40,12 @@ package struct ViewModel: Sendable {
     package var bindingOrder: [Int] = []
     /// The functions that the user owns, in the order of their first use.
     package var logic: [LogicFunction] = []
+    /// The label of the input of `transform`, where it is not the profile's.
+    package var inputLabel: String?
+    /// The logic function that makes the whole output.
+    package var outputLogic: Int?
+    /// Swift that goes into the body as it is.
+    package var members: MembersText?
     /// Whether a time operator or a fragment needs the ViewModel's scheduler.
     package var usesScheduler = false
 
@@ -120,6 +126,8 @@ package struct Input: Sendable {
     package var type: StreamType
     /// The default argument.
     package var defaultValue: String?
+    /// What the property begins with, where it is written with `let` or `var`.
+    package var property = PropertySyntax()
     /// How often its elements are read as a stream (operands, samples).
     package var useCount = 0
     /// Whether its latest element is kept for those that sample it when a state fires with it.
@@ -212,6 +220,8 @@ package struct Output: Sendable {
     package var type: StreamType
     /// `= fallback`.
     package var fallback: String?
+    /// What the property begins with, where it is written with `let` or `var`.
+    package var property = PropertySyntax()
     package var source: Source
 
     package enum Source: Sendable {
@@ -227,6 +237,16 @@ package struct Output: Sendable {
         self.type = type
         self.source = source
     }
+}
+
+/// How a member of `Input` or `Output` is declared in Swift.
+package struct PropertySyntax: Hashable, Sendable {
+    package var isVariable = false
+    /// The initial value of a member that is written with `let` or `var`.
+    package var value: String?
+
+    /// Whether the memberwise initialiser has no parameter for it.
+    package var isConstant: Bool { value != nil && !isVariable }
 }
 
 /// A stream of the ViewModel. Indices are into `inputs`, `states` and `flow`.

@@ -399,7 +399,7 @@ extension {{ viewModel.name }} {
 @testable import {{ module }}
 {% endif %}
 {% endblock %}
-{% for viewModel in viewModels where not viewModel.isGeneric %}
+{% for viewModel in viewModels where viewModel.isTestable %}
 
 {% include "TestCase.stencil" %}
 {% endfor %}
@@ -1144,6 +1144,10 @@ extension Equatable {
 {% if viewModel.storedProperties %}
 
 {% endif %}
+{% if viewModel.members %}
+    {{ viewModel.members|indent:4 }}
+
+{% endif %}
 {% endblock %}
 {% block init %}
 {% if viewModel.init %}
@@ -1310,7 +1314,7 @@ extension {{ viewModel.name }} {
 @testable import {{ module }}
 {% endif %}
 {% endblock %}
-{% for viewModel in viewModels where not viewModel.isGeneric %}
+{% for viewModel in viewModels where viewModel.isTestable %}
 
 {% include "TestHarness.stencil" %}
 {% if viewModel.test.wiring %}

@@ -11,6 +11,7 @@ extension StreamType {
 
 extension Code {
     mutating func append(type: StreamType) {
+        guard type.trait != .plain else { return append("\(type.element)") }
         append(verbatim: type.trait.rawValue)
         if type.trait != .completable { append("<\(type.element)>") }
     }

@@ -48,7 +48,7 @@ struct Renderer: Sendable {
             try checkDeclarations(in: files.last, .logicFile)
         }
         // A generic ViewModel has no concrete type to test before someone chooses one.
-        if withTests, model.viewModels.contains(where: { $0.generics == nil }) {
+        if withTests, model.viewModels.contains(where: \.isTestable) {
             files += try testFiles(spec: spec, context)
         }
         if let templates { files += try additions(templates, context, withTests: withTests) }

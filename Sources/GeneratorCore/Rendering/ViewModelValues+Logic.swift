@@ -7,7 +7,8 @@ extension ViewModelValues {
     /// `Input` is one where a function makes a whole stream of it.
     var associatedTypes: [String] {
         let input = viewModel.logic.contains { $0.kind == .stream } ? ["Input"] : []
-        return input + (viewModel.generics.map(FragmentText.splitList) ?? [])
+        let output = viewModel.outputLogic == nil ? [] : ["Output"]
+        return input + output + (viewModel.generics.map(FragmentText.splitList) ?? [])
     }
 
     private static let logicKeys = TemplateKeys([

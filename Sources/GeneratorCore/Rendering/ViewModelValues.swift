@@ -30,6 +30,8 @@ struct ViewModelValues {
     ) {
         self.viewModel = viewModel
         self.lowered = lowered
+        var profile = profile
+        if let label = viewModel.inputLabel { profile.transformLabel = label }
         self.profile = profile
         self.withTests = withTests
         self.withDetails = withDetails
@@ -45,15 +47,15 @@ struct ViewModelValues {
         "name", "documentation", "attributes", "access", "declaration", "conformance", "protocols",
         "dependenciesStruct", "inputStruct", "outputStruct", "storedProperties", "init", "transform", "paragraphs",
         "output", "outputName", "connections",
-        "logicProtocol", "logicAttributes", "associatedTypes", "logic", "isGeneric", "testClass", "testAttributes",
-        "test", "tests",
+        "logicProtocol", "logicAttributes", "associatedTypes", "logic", "isGeneric", "members", "isTestable",
+        "testClass", "testAttributes", "test", "tests",
     ]
     private static let keys = TemplateKeys(names)
     private static let detailedKeys = TemplateKeys(names + ViewModelDetails.names)
 
     var record: TemplateRecord {
         let actor = viewModel.attributes.filter { $0 == "@MainActor" }
-        let tests = withTests && viewModel.generics == nil ? TestValues(viewModel, profile) : nil
+        let tests = withTests && viewModel.isTestable ? TestValues(viewModel, profile) : nil
         let details = withDetails ? ViewModelDetails(viewModel, head: head, inheritance: inheritance).values : []
         return TemplateRecord(
             withDetails ? Self.detailedKeys : Self.keys,
@@ -80,6 +82,8 @@ struct ViewModelValues {
                 .strings(associatedTypes),
                 .array(viewModel.logic.map(logicFunction)),
                 .bool(viewModel.generics != nil),
+                TemplateValue(viewModel.members.map { FragmentText.lines($0.text).joined(separator: "\n") }),
+                .bool(viewModel.isTestable),
                 .code("\(viewModel.name)Tests"),
                 .strings(tests?.attributes ?? []),
                 tests?.record ?? .none,
@@ -160,18 +164,20 @@ struct ViewModelValues {
     private var inputStruct: TemplateValue {
         structure(
             "Input",
-            viewModel.inputs.map { member($0.name, $0.type, $0.documentation, $0.attributes) },
+            viewModel.inputs.map { member($0.name, $0.type, $0.property, $0.documentation, $0.attributes) },
             hasDefaults: viewModel.inputs.contains { $0.defaultValue != nil },
-            viewModel.inputs.map { ($0.name, $0.type.text, $0.defaultValue) }
+            viewModel.inputs.filter { !$0.property.isConstant }
+                .map { ($0.name, $0.type.text, $0.defaultValue ?? $0.property.value) }
         )
     }
 
     private var outputStruct: TemplateValue {
         structure(
             "Output",
-            viewModel.outputs.map { member($0.name, $0.type, $0.documentation, $0.attributes) },
+            viewModel.outputs.map { member($0.name, $0.type, $0.property, $0.documentation, $0.attributes) },
             hasDefaults: false,
-            viewModel.outputs.map { ($0.name, $0.type.text, nil) }
+            viewModel.outputs.filter { !$0.property.isConstant }
+                .map { ($0.name, $0.type.text, $0.property.value) }
         )
     }
 
@@ -191,11 +197,13 @@ struct ViewModelValues {
     private func member(
         _ name: String,
         _ type: StreamType,
+        _ property: PropertySyntax,
         _ documentation: [String],
         _ attributes: [String]
     ) -> TemplateValue {
-        var declaration = Code("\(memberAccess)let \(name.escapedIdentifier): ")
+        var declaration = Code("\(memberAccess)\(property.isVariable ? "var" : "let") \(name.escapedIdentifier): ")
         declaration.append(type: type)
+        if let value = property.value { declaration.append(" = \(value)") }
         return Self.member(documentation, attributes, declaration)
     }
 
@@ -255,11 +263,17 @@ struct ViewModelValues {
                 add(declaration(of: dependency), dependency.documentation, dependency.attributes)
             }
         }
-        if viewModel.usesScheduler { add(Code("\(propertyAccess)let scheduler: any SchedulerType")) }
+        if viewModel.usesScheduler {
+            // An initialiser of the user does not know of it.
+            let value = viewModel.members?.hasInitializer == true ? " = MainScheduler.instance" : ""
+            add(Code("\(propertyAccess)let scheduler: any SchedulerType\(value)"))
+        }
         for (state, relay) in zip(viewModel.states, lowered.states) {
             add(Code("\(propertyAccess)\(relay)"), state.documentation, state.attributes)
         }
-        if profile.disposeBag == .stored { add(Code("\(propertyAccess)let disposeBag = DisposeBag()")) }
+        if profile.disposeBag == .stored, viewModel.members?.hasDisposeBag != true {
+            add(Code("\(propertyAccess)let disposeBag = DisposeBag()"))
+        }
         return properties
     }
 
@@ -292,6 +306,7 @@ struct ViewModelValues {
 
     private var initializer: TemplateValue {
         let parameters = initParameters
+        guard viewModel.members?.hasInitializer != true else { return .none }
         if !parameters.isEmpty { return initializer(parameters, inherited: Self.parameters(baseDependencies)) }
         // A class that adds nothing inherits the initialisers of its base class.
         return isVisibleOutside && profile.baseClass == nil && baseDependencies.isEmpty ? initializer([]) : .none

@@ -15,6 +15,8 @@ struct Project: Sendable {
     }
     /// Tells it from a project with another configuration or other templates.
     let fingerprint: UInt64
+    /// Whether there is a file that says it.
+    var isConfigured: Bool { fingerprint != 0 }
 
     /// - Parameters:
     ///   - source: the file of the configuration, or one that could be in the current folder.

@@ -52,6 +52,43 @@ extension GoldenCase {
         return (files, Set(renderings.flatMap { $0.diagnostics.map(\.message.rule) }))
     }
 
+    /// What the import makes of the case: the spec, what is left of the file, what is generated then, and what is said.
+    func produceImport() throws -> [String: [UInt8]] {
+        var produced: [String: [UInt8]] = [:]
+        let profile = try decodedConfiguration().0.profile
+        var report = ""
+        for url in handWritten {
+            guard let source = try Importer.Source(Self.source(url)) else { continue }
+            let result = Importer(profile: profile).run(source)
+            let lines = LineIndex(source.file)
+            report += "\(url.lastPathComponent): \(result.outcome)\n"
+            for remark in result.remarks { report += "  line \(lines.line(of: remark.offset)): \(remark.text)\n" }
+            for comparison in result.comparisons {
+                for line in comparison.lines {
+                    report += "  \(line.isEqual ? "equal  " : "differs") \(comparison.name) \(line.subject)\n"
+                    if !line.isEqual { report += "    \(line.original)\n    \(line.generated)\n" }
+                }
+            }
+            guard !result.spec.isEmpty else { continue }
+            let stem = url.deletingPathExtension().lastPathComponent
+            produced[Self.expectedPath("\(stem).viewmodel")] = result.spec
+            if let logic = result.logic { produced[Self.expectedPath("\(stem).swift")] = Array(logic.utf8) }
+            let spec = SourceFile(path: "\(stem).viewmodel", bytes: result.spec)
+            for file in Generator(profile: profile).generate(spec, module: nil, withTests: false).files
+            where file.ownership == .generator {
+                produced[Self.expectedPath(file.name)] = file.contents
+            }
+        }
+        produced[Self.importReport] = Array(report.utf8)
+        for support in Generator(profile: profile).generateSupport(module: nil, withTests: false).files
+        where produced.count > 1 {
+            if (try? Data(contentsOf: Self.commonSupport)) != Data(support.contents) {
+                produced[Self.expectedPath(support.name)] = support.contents
+            }
+        }
+        return produced
+    }
+
     private struct ProducedTwice: Error {
         let file: String
     }

@@ -21,6 +21,8 @@ struct GoldenCase: Sendable, CustomTestStringConvertible {
     let doubles: [URL]
     /// What a team writes to have the wiring tests run.
     let testDoubles: [URL]
+    /// The hand-written ViewModels of a case of `Import/`.
+    let handWritten: [URL]
     /// Files that mean nothing to the tests.
     let strays: [URL]
 
@@ -28,9 +30,11 @@ struct GoldenCase: Sendable, CustomTestStringConvertible {
     var name: String { String(folder.path.dropFirst(Self.root.path.count + 1)) }
     var testDescription: String { name }
     var isAboutDiagnostics: Bool { name.hasPrefix("Diagnostics/") }
+    var isAboutImport: Bool { name.hasPrefix("Import/") }
 
     static let all = cases(in: root, family: nil).sorted { $0.name < $1.name }
-    static let generating = all.filter { !$0.isAboutDiagnostics }
+    static let generating = all.filter { !$0.isAboutDiagnostics && !$0.isAboutImport }
+    static let importing = all.filter(\.isAboutImport)
     static let diagnosing = all.filter(\.isAboutDiagnostics)
 
     private static func cases(in folder: URL, family: GoldenCase?) -> [GoldenCase] {
@@ -48,9 +52,11 @@ struct GoldenCase: Sendable, CustomTestStringConvertible {
         let allDoubles = files.filter { $0.lastPathComponent.hasSuffix("Doubles.swift") }
         doubles = allDoubles.filter { $0.lastPathComponent != Self.testDoublesName } + (family?.doubles ?? [])
         testDoubles = allDoubles.filter { $0.lastPathComponent == Self.testDoublesName } + (family?.testDoubles ?? [])
+        handWritten = files.filter { $0.lastPathComponent.hasSuffix("ViewModel.swift") }
         configuration = files.first { $0.lastPathComponent == Configuration.fileName }
         let known =
-            (doubles + testDoubles + [configuration].compactMap(\.self)).map(\.lastPathComponent) + Self.recordedNames
+            (doubles + testDoubles + handWritten + [configuration].compactMap(\.self)).map(\.lastPathComponent)
+            + Self.recordedNames
         strays = files.filter { $0.pathExtension != "viewmodel" && !known.contains($0.lastPathComponent) }
     }
 
@@ -59,7 +65,8 @@ struct GoldenCase: Sendable, CustomTestStringConvertible {
     private static let testDoublesName = "TestDoubles.swift"
     static let plainDiagnostics = "diagnostics.txt"
     static let colouredDiagnostics = "diagnostics.ansi.txt"
-    private static let recordedNames = [plainDiagnostics, colouredDiagnostics]
+    static let importReport = "report.txt"
+    private static let recordedNames = [plainDiagnostics, colouredDiagnostics, importReport]
     private static let expectedFolder = "expected"
     /// The templates of a case that has its own.
     private static let templatesFolder = "Templates"

@@ -22,6 +22,12 @@ private let isRecording = ProcessInfo.processInfo.environment["RECORD_GOLDENS"] 
         try expect(golden, produces: files)
     }
 
+    @Test(arguments: GoldenCase.importing)
+    func importIsAsRecorded(golden: GoldenCase) throws {
+        #expect(!golden.handWritten.isEmpty, "a case needs a ViewModel")
+        try expect(golden, produces: golden.produceImport())
+    }
+
     @Test func everyRuleIsShown() {
         let shown = Set(GoldenCase.diagnosing.map(\.folder.lastPathComponent))
         #expect(Set(Rule.all.map(\.id)).subtracting(shown).isEmpty, "rules without a folder in Diagnostics/")
@@ -44,7 +50,7 @@ private let isRecording = ProcessInfo.processInfo.environment["RECORD_GOLDENS"] 
     }
 
     /// In Swift 5 and Swift 6 mode, every warning an error.
-    @Test(.enabled(if: !isRecording), arguments: GoldenCase.generating)
+    @Test(.enabled(if: !isRecording), arguments: GoldenCase.generating + GoldenCase.importing)
     func recordedOutputCompiles(golden: GoldenCase) throws {
         for failure in try StubCompiler.failures(of: golden) {
             Issue.record(Comment(rawValue: failure))

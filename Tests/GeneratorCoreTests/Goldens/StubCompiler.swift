@@ -17,7 +17,7 @@ enum StubCompiler {
 
     private typealias Answers = [String: (isOK: Bool, output: String)]
 
-    private static let answers = Result { try check(GoldenCase.generating.flatMap(calls)) }
+    private static let answers = Result { try check((GoldenCase.generating + GoldenCase.importing).flatMap(calls)) }
 
     /// The arguments of a call a language mode, as the batch takes them; none when the case gives no files.
     private static func calls(for golden: GoldenCase) -> [String] {

@@ -144,6 +144,9 @@ extension TemplateReferenceTests {
                         toast: Signal<String> <- errors via message
                         all: Observable<Int>
                     }
+                    members {
+                        var openCount = 0
+                    }
                 }
                 """
         ),

@@ -46,8 +46,10 @@ extension RxSwiftLowering {
     mutating func declareSharedInput() {
         guard sharesInput else { return }
         var code = Code("let \(names.sharedInput) = Input(")
-        for (index, input) in viewModel.inputs.enumerated() {
-            if index > 0 { code.append(",") }
+        var isFirst = true
+        for (index, input) in viewModel.inputs.enumerated() where !input.property.isConstant {
+            if !isFirst { code.append(",") }
+            isFirst = false
             let member = Code("input.\(input.name.escapedMember)")
             let stream = replay.isReplayed[index] && !input.type.trait.isHot ? shared(input.type.trait, index) : member
             code.append(linesOf: Code("\(input.name.escapedLabel): \(stream)"))
@@ -58,7 +60,9 @@ extension RxSwiftLowering {
 
     /// Whether a function of the user and someone else listen to a stream that does its work for each of them.
     private var sharesInput: Bool {
-        guard viewModel.outputs.contains(where: { $0.isWholeStream }) else { return false }
+        guard viewModel.outputLogic != nil || viewModel.outputs.contains(where: { $0.isWholeStream }) else {
+            return false
+        }
         return viewModel.inputs.indices.contains { replay.isReplayed[$0] && !viewModel.inputs[$0].type.trait.isHot }
     }
 
@@ -121,7 +125,8 @@ struct InputReplay {
 
     init(_ viewModel: ViewModel) {
         let hasPublishedState = viewModel.states.contains { $0.initialValue == nil }
-        let isReadByFunctions = viewModel.outputs.lazy.filter { $0.isWholeStream }.count > 1
+        let isReadByFunctions =
+            viewModel.outputLogic == nil && viewModel.outputs.lazy.filter { $0.isWholeStream }.count > 1
         var waiting: [Int] = []
         isReplayed = Array(repeating: false, count: viewModel.inputs.count)
         for (index, input) in viewModel.inputs.enumerated()

@@ -1,12 +1,22 @@
 extension RxSwiftLowering {
     /// Writes `Output(…)`, an argument a line.
     mutating func writeOutput() {
-        guard !viewModel.outputs.isEmpty else { return }
+        if let index = viewModel.outputLogic {
+            let function = viewModel.logic[index]
+            let arguments = function.parameters.map { parameter in
+                "\(parameter.label): \(parameter.label == "input" ? wholeInput : parameter.label)"
+            }.joined(separator: ", ")
+            lowered.output = "\(function.name.escapedMember)(\(arguments))"
+            return
+        }
         var code = Code("Output(")
-        for (index, output) in viewModel.outputs.enumerated() {
-            if index > 0 { code.append(",") }
+        var isFirst = true
+        for (index, output) in viewModel.outputs.enumerated() where output.property.value == nil {
+            if !isFirst { code.append(",") }
+            isFirst = false
             code.append(linesOf: Code("\(output.name.escapedLabel): \(argument(for: output, index))"))
         }
+        guard !isFirst else { return }
         code.append(line: ")")
         lowered.output = code.text
     }
@@ -58,6 +68,7 @@ extension RxSwiftLowering {
         case .behaviorRelay, .publishRelay, .replayRelay, .behaviorSubject, .publishSubject, .replaySubject:
             return hotSource(stream, output, names.outputRelays[index])
         case .anyObserver: return observer(of: stream, output)
+        case .plain: return stream.laidOut()
         }
     }
 

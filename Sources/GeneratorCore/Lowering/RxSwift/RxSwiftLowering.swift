@@ -78,7 +78,19 @@ package struct RxSwiftLowering {
         declareErrors()
         writeOutput()
         lowered.connections = connections()
+        if viewModel.outputIsFilled { holdOutput() }
         declareConstants()
+    }
+
+    /// Makes the output first, so that statements can fill it.
+    private mutating func holdOutput() {
+        if !lowered.connections.isEmpty {
+            lowered.paragraphs.append(.init(comment: [], text: lowered.connections.joined(separator: "\n")))
+            lowered.connections = []
+        }
+        let text = "let \(lowered.outputName.escapedIdentifier) = Output()"
+        lowered.paragraphs.insert(LoweredViewModel.Paragraph(comment: [], text: text), at: 0)
+        lowered.output = lowered.outputName.escapedIdentifier
     }
 
     /// Writes a paragraph.

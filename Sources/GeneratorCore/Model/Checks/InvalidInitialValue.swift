@@ -40,7 +40,7 @@ enum InvalidInitialValue {
 
     static func output(_ output: Output, at range: SourceRange) -> Diagnostic? {
         switch output.type.trait {
-        case .driver, .signal, .infallible, .behaviorRelay, .behaviorSubject: return nil
+        case .driver, .signal, .infallible, .behaviorRelay, .behaviorSubject, .plain: return nil
         default:
             return Diagnostic(
                 .noValue(output.type.trait.rawValue),

@@ -15,7 +15,8 @@ enum UnusedInput {
         guard !resolver.viewModel.logic.contains(where: { $0.kind == .stream }) else { return [] }
         var diagnostics: [Diagnostic] = []
         for index in resolver.viewModel.inputs.indices where resolver.viewModel.inputs[index].useCount == 0 {
-            guard !resolver.usage.writtenInputs.contains(index), !resolver.usage.namedErrors.contains(index),
+            guard resolver.viewModel.inputs[index].type.trait != .plain,
+                !resolver.usage.writtenInputs.contains(index), !resolver.usage.namedErrors.contains(index),
                 !resolver.isMeant(.input(index))
             else { continue }
             let name = resolver.viewModel.inputs[index].name

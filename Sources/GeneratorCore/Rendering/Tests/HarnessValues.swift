@@ -63,8 +63,11 @@ struct HarnessValues {
 
     // MARK: Members
 
+    /// The inputs that the harness sends to.
+    private var streams: [Input] { viewModel.inputs.filter { $0.type.trait != .plain && !$0.property.isConstant } }
+
     private var inputs: [String] {
-        viewModel.inputs.map { input in
+        streams.map { input in
             let name = input.name.escapedIdentifier
             return input.type.trait == .anyObserver
                 ? "let \(name) = TestOutput<\(input.type.element)>()"
@@ -243,7 +246,7 @@ struct HarnessValues {
     }
 
     private var inputLines: [String] {
-        let arguments = viewModel.inputs.map { input -> [String] in
+        let arguments = streams.map { input -> [String] in
             let member = "self.input.\(input.name.escapedMember)"
             let label = input.name.escapedLabel
             return ["\(label): \(input.type.stream(of: member))"]
@@ -300,6 +303,7 @@ extension StreamType {
         case .replaySubject: "replaySubject(\(input))"
         case .behaviorRelay: "try behaviorRelay(\(input))"
         case .behaviorSubject: "try behaviorSubject(\(input))"
+        case .plain: input
         }
     }
 }

@@ -258,6 +258,57 @@ extension RuleCase {
                 output { name: Driver<String> }
                 """
         ),
+        RuleCase(
+            "invalid-output",
+            """
+            input { tap: Signal<Void> }
+            state { isOn: Bool = false <- tap with isOn { !isOn } }
+            output via makeOutput {
+                isOn: Driver<Bool> <- 1️⃣isOn
+                title: Driver<String> = 2️⃣""
+                let speed: Double = 1
+            }
+            """,
+            [
+                Finding(
+                    1,
+                    "output 'isOn' is made by the function of its section",
+                    "remove the definition, or name the stream in 'flow'"
+                ),
+                Finding(
+                    2,
+                    "output 'title' has no fallback: the function of its section makes it",
+                    "write 'var title' for a property that begins with the value"
+                ),
+            ],
+            clean: """
+                input { tap: Signal<Void>; let id: Int }
+                output via makeOutput { isOn: Driver<Bool>; var title: String = "" }
+                """
+        ),
+        RuleCase(
+            "invalid-output",
+            """
+            input { tap: Signal<Void> }
+            output {
+                let 1️⃣volume: Int
+                var title: PublishRelay<String> = PublishRelay<String>() <- 2️⃣tap { "" }
+                tapped: Signal<Void> <- tap
+            }
+            """,
+            [
+                Finding(
+                    1,
+                    "nothing gives the property 'volume' its value",
+                    "give it a value, or make the output by a function: 'output via makeOutput { … }'"
+                ),
+                Finding(2, "output 'title' has a value already"),
+            ],
+            clean: """
+                input { tap: Signal<Void> }
+                output { let volume: Int = 3; tapped: Signal<Void> <- tap }
+                """
+        ),
     ]
 }
 

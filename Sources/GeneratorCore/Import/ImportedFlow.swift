@@ -1,0 +1,19 @@
+/// What the body of a `transform` says, in the language of specs.
+struct ImportedFlow: Sendable {
+    /// The lines of the section `flow`.
+    var statements: [String] = []
+    /// Relays that the body makes: lines of the section `state`.
+    var cells: [String] = []
+    /// The definitions of the outputs by name; empty where the output is the state or stream of its own name.
+    var outputs: [String: String] = [:]
+    /// What an output shows after an error.
+    var fallbacks: [String: String] = [:]
+}
+
+/// What became of the body of a `transform`.
+struct FlowReading {
+    /// The flow, if all of it was understood.
+    var flow: ImportedFlow?
+    /// The first thing that was not.
+    var remark: Importer.Remark?
+}

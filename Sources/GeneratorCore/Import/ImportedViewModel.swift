@@ -1,0 +1,82 @@
+/// A hand-written ViewModel, as far as its interface goes.
+struct ImportedViewModel: Sendable {
+    /// A member of `Input` or `Output`.
+    struct Member: Equatable, Sendable {
+        var name: String
+        /// As written, or that of the value; `nil` where neither tells.
+        var type: String?
+        var isVariable = false
+        var value: String?
+        var attributes: [String] = []
+        /// The lines of comments before it, and the comment behind it.
+        var comments: [String] = []
+        var trailingComment: String?
+        var offset = 0
+    }
+
+    /// A parameter of an initialiser or of `transform`.
+    struct Parameter: Equatable, Sendable {
+        var label: String
+        var name: String
+        /// Without `@escaping`.
+        var type: String
+        var value: String?
+    }
+
+    /// A property that is stored, of the ViewModel itself.
+    struct Property: Sendable {
+        var member: Member
+        var isPrivate = false
+        /// `weak`, `unowned`.
+        var ownership: String?
+        /// Whether nothing but a name, a type and an ownership is written.
+        var isPlain = true
+        var declaration: SwiftDeclaration
+    }
+
+    struct Signature: Equatable, Sendable {
+        /// The argument label of the input, `_` for none.
+        var label: String
+        /// The name of the input inside.
+        var name: String
+        /// The name of the dispose bag's parameter.
+        var bag: String?
+        var bagLabel: String?
+        var result: String
+    }
+
+    var name: String
+    var kind: String
+    /// `public`, `open`, … where it is written.
+    var access: String?
+    var attributes: [String] = []
+    var comments: [String] = []
+    /// Between `<` and `>`.
+    var generics: String?
+    var inheritance: [String] = []
+    var whereClause: String?
+    var inputs: [Member] = []
+    var outputs: [Member] = []
+    var signature: Signature?
+    var properties: [Property] = []
+    var initializers: [SwiftDeclaration] = []
+    /// The parameters of each initialiser; those of the memberwise one of a struct that has none.
+    var initParameters: [[Parameter]] = []
+
+    /// What the initialiser keeps, where it does nothing else.
+    var dependencies: ImportedDependencies?
+
+    /// Where its parts stand.
+    var type: SwiftDeclaration
+    var extensions: [SwiftDeclaration] = []
+    var input: SwiftDeclaration?
+    var output: SwiftDeclaration?
+    var transform: SwiftDeclaration?
+    /// Why the interface cannot be said in a spec, each with its place.
+    var obstacles: [Obstacle] = []
+
+    struct Obstacle: Sendable {
+        var reason: String
+        var offset: Int
+    }
+}

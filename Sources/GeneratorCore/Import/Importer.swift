@@ -1,0 +1,194 @@
+/// Turns hand-written ViewModels into specs: text in, files out.
+///
+/// 1. ``ViewModelReader``: a Swift file → its ViewModels
+/// 2. ``ProfileVote``: what most of them agree on, where no configuration says it
+/// 3. ``SpecDraft`` and ``LogicDraft``: a ViewModel → its spec, and what is left of the file
+/// 4. ``InterfaceComparison``: the spec, generated again, against the file
+///
+/// A spec is only taken that generates without an error; where it does not, less of the ViewModel is said in it.
+package struct Importer: Sendable {
+    /// A Swift file with a ViewModel.
+    package struct Source: Sendable {
+        package let file: SourceFile
+        let reader: ViewModelReader
+        let viewModels: [ImportedViewModel]
+        /// How many ViewModels it has.
+        package var count: Int { viewModels.count }
+
+        /// `nil` where the file has no ViewModel with `Input`, `Output` and `transform`.
+        package init?(_ file: SourceFile) {
+            guard Self.mayHoldViewModel(file) else { return nil }
+            reader = ViewModelReader(file)
+            viewModels = reader.read()
+            guard !viewModels.isEmpty else { return nil }
+            self.file = file
+        }
+
+        /// Whether the words stand in it that every ViewModel has: most files of a project do not have them.
+        private static func mayHoldViewModel(_ file: SourceFile) -> Bool {
+            file.bytes.count < Int32.max && file.firstInvalidByte == nil
+                && file.bytes.withUnsafeBufferPointer { bytes in
+                    bytes.holds("transform") && bytes.holds("Input") && bytes.holds("Output")
+                }
+        }
+    }
+
+    /// How much of a file its spec says.
+    package enum Outcome: Hashable, Sendable {
+        /// Everything: wiring and interface.
+        case whole
+        /// The interface; the body of `transform` stays the user's.
+        case interface
+        /// Nothing.
+        case none
+    }
+
+    /// Something that the user should know, with its place.
+    package struct Remark: Sendable {
+        package var text: String
+        package var offset: Int
+    }
+
+    package struct Result: Sendable {
+        package var outcome: Outcome
+        /// The spec, formatted; empty where there is none.
+        package var spec: [UInt8] = []
+        /// What is left of the file; `nil` where nothing is.
+        package var logic: String?
+        package var remarks: [Remark] = []
+        package var comparisons: [InterfaceComparison] = []
+    }
+
+    package let profile: Profile
+
+    package init(profile: Profile) {
+        self.profile = profile
+    }
+
+    /// What most of the files agree on.
+    package static func vote(_ sources: [Source]) -> ProfileVote { ProfileVote(sources.flatMap(\.viewModels)) }
+
+    package func run(_ source: Source) -> Result {
+        var result = Result(outcome: .none)
+        let text = source.reader.text
+        if let imbalance = text.imbalance {
+            result.remarks = [.init(text: imbalance.message.text, offset: imbalance.range.lowerBound)]
+            return result
+        }
+        for viewModel in source.viewModels {
+            for obstacle in viewModel.obstacles {
+                result.remarks.append(.init(text: obstacle.reason, offset: obstacle.offset))
+            }
+        }
+        guard result.remarks.isEmpty else { return result }
+        attempt(source, &result)
+        return result
+    }
+
+    /// Tries to say everything, then less, until a spec generates.
+    private func attempt(_ source: Source, _ result: inout Result) {
+        let text = source.reader.text
+        var flows: [FlowReading] = []
+        for viewModel in source.viewModels { flows.append(FlowReader.read(viewModel, text, profile)) }
+        let reasons = flows.compactMap { $0.remark }
+        var attempts: [(SpecDraft.Depth, Bool)] = [(.interface, false), (.inputAndOutput, false)]
+        if reasons.isEmpty { attempts.insert((.interface, true), at: 0) }
+        var failure: Remark?
+        for (depth, withFlow) in attempts {
+            let drafts = zip(source.viewModels, flows).map { viewModel, flow in
+                SpecDraft(viewModel, text, profile, depth, withFlow ? flow.flow : nil)
+            }
+            switch check(drafts, source) {
+            case .success(let found):
+                result = found
+                result.outcome = withFlow ? .whole : .interface
+                result.remarks = withFlow ? [] : reasons + [failure].compactMap(\.self)
+                if withFlow { addHidden(source, &result) }
+                addExceptions(source, &result)
+                return
+            case .failure(let problem):
+                if failure == nil { failure = problem.remark }
+            }
+        }
+        result.remarks = [failure].compactMap(\.self)
+    }
+
+    private struct Failure: Error {
+        var remark: Remark
+    }
+
+    private func check(_ drafts: [SpecDraft], _ source: Source) -> Swift.Result<Result, Failure> {
+        let stem = Path.stem(of: source.file.path)
+        let text = imports(of: source) + drafts.map(\.output).joined(separator: "\n")
+        let spec = SourceFile(path: stem + SourceFile.specSuffix, text: text)
+        let offset = drafts.first.map { source.reader.offset($0.viewModel.type) } ?? 0
+        guard let formatted = SpecFormatter.format(spec).text else {
+            let problem = SpecFormatter.format(spec).diagnostics.first { $0.isError }
+            return .failure(Failure(remark: Remark(text: problem?.message.text ?? "it has no spec", offset: offset)))
+        }
+        let generated = Generator(profile: profile)
+            .generate(SourceFile(path: spec.path, bytes: formatted), module: nil, withTests: false)
+        if let problem = generated.diagnostics.first(where: \.isError) {
+            return .failure(Failure(remark: Remark(text: problem.message.text, offset: offset)))
+        }
+        var result = Result(outcome: .interface, spec: formatted)
+        result.logic = LogicDraft(drafts, in: source.reader.text, source.reader.declarations).result
+        let file = generated.files.first { $0.role == .viewModel }
+        let again = file.map { ViewModelReader(SourceFile(path: "", bytes: $0.contents)).read() } ?? []
+        for viewModel in source.viewModels {
+            result.comparisons.append(
+                InterfaceComparison(viewModel, again.first { $0.name == viewModel.name })
+            )
+        }
+        return .success(result)
+    }
+
+    /// Those of the file but of what the generator brings along.
+    private func imports(of source: Source) -> String {
+        let text = source.reader.text
+        var lines: [String] = []
+        for declaration in source.reader.declarations where declaration.kind == .import {
+            let line = text.folded(declaration.tokens)
+            if !["import RxSwift", "import RxCocoa", "import RxRelay"].contains(line), !lines.contains(line) {
+                lines.append(line)
+            }
+        }
+        return lines.isEmpty ? "" : lines.joined(separator: "\n") + "\n\n"
+    }
+
+    /// What others could read until now.
+    private func addHidden(_ source: Source, _ result: inout Result) {
+        for viewModel in source.viewModels {
+            let kept = viewModel.dependencies?.properties.map(\.member.name) ?? []
+            for property in viewModel.properties where !property.isPrivate {
+                guard property.isState || kept.contains(property.member.name) else { continue }
+                result.remarks.append(
+                    .init(text: "'\(property.member.name)' becomes private", offset: property.member.offset)
+                )
+            }
+        }
+    }
+
+    private func addExceptions(_ source: Source, _ result: inout Result) {
+        for viewModel in source.viewModels {
+            for exception in viewModel.exceptions(from: profile) {
+                result.remarks.append(.init(text: exception, offset: source.reader.offset(viewModel.type)))
+            }
+        }
+    }
+}
+
+extension UnsafeBufferPointer<UInt8> {
+    /// Whether the bytes of `word` stand somewhere.
+    fileprivate func holds(_ word: StaticString) -> Bool {
+        let first = word.utf8Start.pointee
+        var start = 0
+        while let index = firstIndex(of: first, from: start) {
+            if index + word.utf8CodeUnitCount <= count, self[index..<index + word.utf8CodeUnitCount].spells(word) {
+                return true
+            }
+            start = index + 1
+        }
+        return false
+    }
+}

@@ -1,0 +1,136 @@
+/// What is left of a hand-written file when its spec says the rest: the file that the user goes on with.
+///
+/// It is the old file with what the spec says cut out, the head of the class become that of an extension, and that of
+/// `transform` that of the function which makes the output. Not a byte of anything else changes.
+struct LogicDraft {
+    private let text: SwiftTokens
+    private var edits: [(range: SourceRange, replacement: String)] = []
+
+    /// - Parameter drafts: for each ViewModel of the file its spec.
+    init(_ drafts: [SpecDraft], in text: SwiftTokens, _ declarations: [SwiftDeclaration]) {
+        self.text = text
+        for draft in drafts { edit(draft, declarations) }
+    }
+
+    /// The text; `nil` where nothing but imports and comments at its head is left.
+    var result: String? {
+        let sorted = edits.sorted { $0.range.lowerBound < $1.range.lowerBound }
+        var output: [UInt8] = []
+        var end = text.file.contentStart
+        let bytes = text.file.bytes
+        for edit in sorted where edit.range.lowerBound >= end {
+            output += bytes[end..<edit.range.lowerBound]
+            output += Array(edit.replacement.utf8)
+            end = edit.range.upperBound
+            if edit.replacement.isEmpty, Self.endsParagraph(output) { end = behindEmptyLines(end) }
+        }
+        output += bytes[end...]
+        let file = SourceFile(path: text.file.path, bytes: output)
+        let tokens = SwiftTokens(file)
+        let rest = DeclarationReader(tokens).read().filter { $0.kind != .import }
+        guard !rest.isEmpty else { return nil }
+        return file.verbatim(SourceRange(0, output.count))
+    }
+
+    private static func endsParagraph(_ output: [UInt8]) -> Bool {
+        let lines = output.suffix(200).filter { $0 != .space && $0 != .tab && $0 != .carriageReturn }
+        return lines.suffix(2) == [.lineFeed, .lineFeed] || lines.suffix(2) == [UInt8(ascii: "{"), .lineFeed]
+    }
+
+    private func behindEmptyLines(_ start: Int) -> Int {
+        var end = start
+        var offset = start
+        while offset < text.file.bytes.count, text.file.bytes[offset].isWhiteSpace {
+            offset += 1
+            if text.file.bytes[offset - 1] == .lineFeed { end = offset }
+        }
+        return end
+    }
+
+    // MARK: Edits
+
+    private mutating func edit(_ draft: SpecDraft, _ declarations: [SwiftDeclaration]) {
+        let viewModel = draft.viewModel
+        var kept: [SwiftDeclaration] = []
+        for part in [viewModel.type] + viewModel.extensions {
+            var holdsTransform = false
+            var rest: [SwiftDeclaration] = []
+            for member in part.members {
+                if member.tokens == viewModel.transform?.tokens {
+                    if draft.flow != nil {
+                        edits.append((text.lines(of: member), ""))
+                    } else {
+                        holdsTransform = true
+                        rest.append(member)
+                        editTransform(member, viewModel)
+                    }
+                } else if draft.replaced.contains(where: { $0.tokens == member.tokens }) {
+                    edits.append((text.lines(of: member), ""))
+                } else {
+                    rest.append(member)
+                }
+            }
+            editHead(of: part, viewModel, holdsTransform: holdsTransform, isEmpty: rest.isEmpty)
+            kept += rest
+        }
+        let others = declarations.filter { declaration in
+            declaration.tokens != viewModel.type.tokens
+                && !viewModel.extensions.contains { $0.tokens == declaration.tokens }
+        }
+        open(kept + others, for: draft)
+    }
+
+    /// Takes `private` from what the spec names.
+    private mutating func open(_ declarations: [SwiftDeclaration], for draft: SpecDraft) {
+        var words: Set<String> = []
+        for declaration in draft.replaced { text.words(in: declaration.tokens, into: &words) }
+        for declaration in declarations where words.contains(declaration.name) {
+            for modifier in text.privateModifiers(of: declaration) { edits.append((modifier, "")) }
+        }
+    }
+
+    private mutating func editTransform(_ function: SwiftDeclaration, _ viewModel: ImportedViewModel) {
+        guard let body = function.body, let signature = viewModel.signature else { return }
+        var parameters = signature.name == "input" ? "input: Input" : "input \(signature.name): Input"
+        if let bag = signature.bag {
+            parameters += bag == "disposeBag" ? ", disposeBag: DisposeBag" : ", disposeBag \(bag): DisposeBag"
+        }
+        let start = text.tokens[function.tokens.lowerBound].lowerBound
+        let brace = text.tokens[body.lowerBound - 1].lowerBound
+        edits.append((SourceRange(start, brace), "func \(SpecDraft.functionName)(\(parameters)) -> Output "))
+    }
+
+    private mutating func editHead(
+        of part: SwiftDeclaration,
+        _ viewModel: ImportedViewModel,
+        holdsTransform: Bool,
+        isEmpty: Bool
+    ) {
+        guard let body = part.body else { return }
+        let isType = part.tokens == viewModel.type.tokens
+        if isEmpty, isType || !part.members.isEmpty, !holdsLooseComment(body, part) {
+            edits.append((text.lines(of: part), ""))
+            return
+        }
+        let isOwn = part.members.contains { member in
+            [viewModel.input, viewModel.output, viewModel.transform].contains { $0?.tokens == member.tokens }
+        }
+        guard isType || isOwn else { return }
+        if isType {
+            for comment in text.attachedComments(of: part) { edits.append((text.line(of: comment.range), "")) }
+        }
+        let start = text.tokens[part.tokens.lowerBound].lowerBound
+        let brace = text.tokens[body.lowerBound - 1].lowerBound
+        let conformance = holdsTransform ? ": \(viewModel.name)Logic" : ""
+        edits.append((SourceRange(start, brace), "extension \(viewModel.name)\(conformance) "))
+    }
+
+    /// Whether a comment of the body belongs to nothing that is cut out, so that it would be lost with the body.
+    private func holdsLooseComment(_ body: Range<Int>, _ part: SwiftDeclaration) -> Bool {
+        text.comments(in: body.lowerBound - 1..<part.tokens.upperBound).contains { comment in
+            !edits.contains {
+                $0.range.lowerBound <= comment.range.lowerBound && comment.range.upperBound <= $0.range.upperBound
+            }
+        }
+    }
+}

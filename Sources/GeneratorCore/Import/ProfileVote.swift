@@ -1,0 +1,94 @@
+/// The profile that most of some hand-written ViewModels follow.
+///
+/// A constant of a project is what most of its files agree on; who differs is an exception, and said to be one.
+package struct ProfileVote: Sendable {
+    package private(set) var profile = Profile()
+
+    init(_ viewModels: [ImportedViewModel]) {
+        guard !viewModels.isEmpty else { return }
+        profile.kind = Self.winner(viewModels.compactMap { Profile.Kind(rawValue: $0.kind) }) ?? .finalClass
+        profile.access =
+            Self.winner(viewModels.map { Profile.Access(rawValue: $0.access ?? "internal") ?? .internal })
+            ?? .internal
+        let signatures = viewModels.compactMap(\.signature)
+        profile.transformLabel = Self.winner(signatures.map(\.label)) ?? "input"
+        profile.disposeBag = Self.winner(signatures.map { $0.bag == nil ? .stored : .parameter }) ?? .stored
+        profile.dependencies = Self.winner(viewModels.compactMap(\.dependencies?.style)) ?? .parameters
+        profile.conformance = Self.conformance(viewModels)
+    }
+
+    /// What occurs most often; of two that do, what comes first.
+    private static func winner<Value: Hashable>(_ values: [Value]) -> Value? {
+        var counts: [Value: Int] = [:]
+        for value in values { counts[value, default: 0] += 1 }
+        let most = counts.values.max()
+        return values.first { counts[$0] == most }
+    }
+
+    /// The protocol that more than half of the ViewModels conform to; the last one named where there are several.
+    private static func conformance(_ viewModels: [ImportedViewModel]) -> Profile.Conformance {
+        var counts: [String: Int] = [:]
+        for type in viewModels.flatMap({ Set($0.inheritance) })
+        where type.utf8.allSatisfy({ $0.isIdentifierBody || $0 == UInt8(ascii: ".") }) {
+            counts[type, default: 0] += 1
+        }
+        let most = counts.values.max() ?? 0
+        guard most * 2 > viewModels.count else { return .none }
+        let last = viewModels.flatMap(\.inheritance).last { counts[$0] == most }
+        return last.map { .existing($0) } ?? .none
+    }
+
+    /// The text of a `viewmodelgen.json` that says so.
+    package var configuration: String {
+        let conformance =
+            switch profile.conformance {
+            case .existing(let name), .generated(let name): "{ \"protocol\": \"\(name)\", \"declare\": false }"
+            case .none: "false"
+            }
+        let bag = profile.disposeBag == .parameter ? "parameter" : "stored"
+        let dependencies = profile.dependencies == .struct ? "struct" : "parameters"
+        return """
+            {
+                "access": "\(profile.access.rawValue)",
+                "kind": "\(profile.kind.rawValue)",
+                "conformance": \(conformance),
+                "transform": { "label": "\(profile.transformLabel)", "disposeBag": "\(bag)" },
+                "dependencies": "\(dependencies)"
+            }
+
+            """
+    }
+}
+
+extension ImportedViewModel {
+    /// How the ViewModel differs from the profile in what a spec cannot say, each in the words of a user.
+    func exceptions(from profile: Profile) -> [String] {
+        var exceptions: [String] = []
+        if kind != profile.kind.rawValue {
+            exceptions.append("it is a '\(kind)', where the profile has '\(profile.kind.rawValue)'")
+        }
+        if let signature {
+            let takesBag = signature.bag != nil
+            if takesBag != (profile.disposeBag == .parameter) {
+                exceptions.append(takesBag ? "'transform' takes a dispose bag" : "'transform' takes no dispose bag")
+            }
+            if let label = signature.bagLabel, label != "disposeBag" {
+                exceptions.append("the dispose bag of 'transform' has the label '\(label)', not 'disposeBag'")
+            }
+        }
+        if let name = profile.protocolName, !inheritance.contains(name) {
+            exceptions.append("it does not conform to '\(name)'")
+        }
+        return exceptions
+    }
+}
+
+extension Profile {
+    /// The name of the protocol that ViewModels conform to.
+    var protocolName: String? {
+        switch conformance {
+        case .existing(let name), .generated(let name): name
+        case .none: nil
+        }
+    }
+}

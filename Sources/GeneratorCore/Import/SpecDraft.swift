@@ -1,0 +1,245 @@
+/// The text of a spec that says what a hand-written ViewModel is.
+struct SpecDraft {
+    /// How much of the ViewModel the spec says itself.
+    enum Depth {
+        /// The interface; the body of `transform` and the rest are Swift.
+        case interface
+        /// The interface of `transform`; everything else that the class holds is Swift.
+        case inputAndOutput
+    }
+
+    let viewModel: ImportedViewModel
+    let text: SwiftTokens
+    let profile: Profile
+    let depth: Depth
+    /// What `transform` says, as sections; `nil` where it stays Swift.
+    var flow: ImportedFlow?
+    /// The declarations that the spec says, so that nothing else need.
+    private(set) var replaced: [SwiftDeclaration] = []
+    private(set) var output = ""
+
+    static let functionName = "makeOutput"
+
+    init(_ viewModel: ImportedViewModel, _ text: SwiftTokens, _ profile: Profile, _ depth: Depth, _ flow: ImportedFlow?)
+    {
+        self.viewModel = viewModel
+        self.text = text
+        self.profile = profile
+        self.depth = depth
+        self.flow = flow
+        write()
+    }
+
+    /// Whether the dependencies are a section, and not Swift.
+    private var dependencies: ImportedDependencies? {
+        guard depth == .interface, let dependencies = viewModel.dependencies, dependencies.style == profile.dependencies
+        else { return nil }
+        return dependencies
+    }
+
+    private mutating func write() {
+        for line in viewModel.comments { add(line) }
+        for attribute in viewModel.attributes { add(attribute) }
+        add(head + " {")
+        writeDependencies()
+        let label = viewModel.signature?.label ?? profile.transformLabel
+        writeMembers(
+            label == profile.transformLabel ? "input" : "input \(label)",
+            viewModel.inputs,
+            comments: viewModel.input
+        )
+        writeStates()
+        if flow != nil, let transform = viewModel.transform {
+            for comment in text.comments(before: transform.tokens.lowerBound) where !text.isMark(comment) {
+                add(text.file.verbatim(comment.range))
+            }
+        }
+        if let flow, !flow.statements.isEmpty {
+            add("flow {")
+            for line in flow.statements { add(line) }
+            add("}")
+        }
+        let header = flow == nil ? "output via \(Self.functionName)" : "output"
+        writeMembers(header, viewModel.outputs, comments: viewModel.output)
+        writeRest()
+        add("}")
+    }
+
+    private mutating func add(_ line: String) { output += line + "\n" }
+
+    /// The comments before a property of the ViewModel; what is marked there are parts of a class.
+    private mutating func addComments(of member: ImportedViewModel.Member) {
+        for line in member.comments where !line.dropFirst(2).drop(while: \.isWhitespace).hasPrefix("MARK:") {
+            add(line)
+        }
+    }
+
+    private var head: String {
+        var text = ""
+        if (viewModel.access ?? "internal") != profile.access.rawValue {
+            text += (viewModel.access ?? "internal") + " "
+        }
+        text += "viewmodel \(viewModel.name)"
+        if let generics = viewModel.generics { text += "<\(generics)>" }
+        let types = viewModel.inheritance.filter { $0 != profile.protocolName }
+        if !types.isEmpty { text += ": " + types.joined(separator: ", ") }
+        if let clause = viewModel.whereClause { text += " where \(clause)" }
+        return text
+    }
+
+    // MARK: Sections
+
+    private mutating func writeDependencies() {
+        guard let dependencies else { return }
+        replaced += dependencies.replaced
+        add("dependencies {")
+        for property in dependencies.properties {
+            let member = property.member
+            addComments(of: member)
+            var line = member.attributes.map { $0 + " " }.joined()
+            if let ownership = property.ownership { line += ownership + " " }
+            if member.isVariable, property.ownership != "weak" { line += "var " }
+            line += "\(escaped(member.name)): \(member.type ?? "")"
+            if let value = dependencies.values[member.name] { line += " = \(value)" }
+            add(line + trailing(member))
+        }
+        add("}")
+    }
+
+    private mutating func writeMembers(
+        _ header: String,
+        _ members: [ImportedViewModel.Member],
+        comments declaration: SwiftDeclaration?
+    ) {
+        if let declaration { replaced.append(declaration) }
+        guard !members.isEmpty || header.hasPrefix("input ") || flow == nil && header != "input" else { return }
+        if let declaration {
+            for comment in text.comments(before: declaration.tokens.lowerBound) where !text.isMark(comment) {
+                add(text.file.verbatim(comment.range))
+            }
+        }
+        add("\(header) {")
+        for member in members { add(member) }
+        add("}")
+    }
+
+    private mutating func add(_ member: ImportedViewModel.Member) {
+        for line in member.comments { add(line) }
+        var line = member.attributes.map { $0 + " " }.joined()
+        let type = member.type ?? ""
+        let isStream = StreamType(traitOf: type) != nil
+        if !isStream || member.isVariable || member.value != nil || !member.attributes.isEmpty {
+            line += member.isVariable ? "var " : "let "
+        }
+        line += "\(escaped(member.name)): \(type)"
+        if let value = member.value { line += " = \(value)" }
+        if let flow, member.value == nil, let definition = flow.outputs[member.name] {
+            if let fallback = flow.fallbacks[member.name] { line += " = \(fallback)" }
+            if !definition.isEmpty { line += " <- \(definition)" }
+        }
+        add(line + trailing(member))
+    }
+
+    private mutating func writeStates() {
+        guard depth == .interface else { return }
+        let states = viewModel.properties.filter(\.isState)
+        let cells = flow?.cells ?? []
+        guard !states.isEmpty || !cells.isEmpty else { return }
+        add("state {")
+        for property in states {
+            replaced.append(property.declaration)
+            let member = property.member
+            addComments(of: member)
+            var line = "\(escaped(member.name)): \(StreamType(traitOf: member.type ?? "")?.element ?? "")"
+            if let value = property.relayValue { line += " = \(value)" }
+            add(line + trailing(member))
+        }
+        for cell in cells { add(cell) }
+        add("}")
+    }
+
+    /// What only the body of a class can hold.
+    private mutating func writeRest() {
+        let members = viewModel.type.members + (flow == nil ? [] : viewModel.extensions.flatMap(\.members))
+        let rest = members.filter { member in
+            (mustStayInBody(member) || readsPrivate(member)) && !replaced.contains { $0.tokens == member.tokens }
+        }
+        replaced += rest.filter(isGeneratedBag)
+        guard !rest.allSatisfy(isGeneratedBag) else { return }
+        add("members {")
+        for (index, declaration) in rest.filter({ !isGeneratedBag($0) }).enumerated() {
+            let lines = text.membersText(of: declaration)
+            if index > 0, text.startsParagraph(declaration) { add("") }
+            for line in lines { add(line.isEmpty ? "" : "    " + line) }
+            replaced.append(declaration)
+        }
+        add("}")
+    }
+
+    /// Whether an extension cannot hold the declaration.
+    private func mustStayInBody(_ declaration: SwiftDeclaration) -> Bool {
+        switch declaration.kind {
+        case .initializer: return true
+        case .variable:
+            if declaration.modifiers.contains("override") { return true }
+            if declaration.modifiers.contains("static") || declaration.modifiers.contains("class") {
+                return viewModel.generics != nil && declaration.body == nil
+            }
+            return declaration.body == nil || isStored(declaration)
+        case .function: return declaration.modifiers.contains("override") || declaration.modifiers.contains("required")
+        default: return text.isWord(declaration.keyword, "deinit")
+        }
+    }
+
+    /// Whether it reads a property that is private where no function of the user makes the output.
+    private func readsPrivate(_ declaration: SwiftDeclaration) -> Bool {
+        guard flow != nil, declaration.kind != .type, declaration.kind != .condition,
+            declaration.tokens != viewModel.transform?.tokens
+        else { return false }
+        var words: Set<String> = []
+        text.words(in: declaration.tokens, into: &words)
+        return viewModel.properties.contains { words.contains($0.member.name) }
+    }
+
+    /// `let disposeBag = DisposeBag()`, which is generated.
+    private func isGeneratedBag(_ declaration: SwiftDeclaration) -> Bool {
+        profile.disposeBag == .stored && declaration.kind == .variable && declaration.name == "disposeBag"
+            && text.isWord(declaration.keyword, "let") && text.folded(declaration.header) == "= DisposeBag()"
+    }
+
+    private func isStored(_ declaration: SwiftDeclaration) -> Bool {
+        viewModel.properties.contains { $0.declaration.tokens == declaration.tokens }
+    }
+
+    private func trailing(_ member: ImportedViewModel.Member) -> String {
+        member.trailingComment.map { "  " + $0 } ?? ""
+    }
+
+    private func escaped(_ name: String) -> String { SwiftKeywords.escaped(name) }
+}
+
+extension ImportedViewModel.Property {
+    /// Whether it is a relay that a state would be: `let name = BehaviorRelay<Int>(value: 0)`.
+    var isState: Bool {
+        guard isPlain, ownership == nil, !member.isVariable, let type = member.type, let value = member.value,
+            let stream = StreamType(traitOf: type)
+        else { return false }
+        switch stream.trait {
+        case .behaviorRelay: return relayValue != nil
+        case .publishRelay: return value.hasSuffix("()")
+        default: return false
+        }
+    }
+
+    /// The value that a `BehaviorRelay` begins with.
+    var relayValue: String? {
+        guard let value = member.value, let open = value.utf8.firstIndex(of: UInt8(ascii: "(")), value.hasSuffix(")")
+        else {
+            return nil
+        }
+        let arguments = value[value.utf8.index(after: open)...].dropLast()
+        guard arguments.hasPrefix("value:"), !arguments.contains("\n") else { return nil }
+        let text = arguments.dropFirst(6).drop(while: \.isWhitespace)
+        return text.isEmpty ? nil : String(text)
+    }
+}

@@ -1,0 +1,55 @@
+// Declarations on their way into a `members` section.
+
+extension SwiftTokens {
+    /// The lines of a declaration with its comments, moved to the left margin, without `private`: the rest of the
+    /// ViewModel stands in another file.
+    func membersText(of declaration: SwiftDeclaration) -> [String] {
+        let place = lines(of: declaration)
+        let cuts = privateModifiers(of: declaration)
+        var text = ""
+        var start = place.lowerBound
+        for cut in cuts where cut.lowerBound >= start && cut.upperBound <= place.upperBound {
+            text += file.verbatim(SourceRange(start, cut.lowerBound))
+            start = cut.upperBound
+        }
+        text += file.verbatim(SourceRange(start, place.upperBound))
+        var lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+        while lines.last?.allSatisfy(\.isWhitespace) == true { lines.removeLast() }
+        let margin =
+            lines.filter { !$0.allSatisfy(\.isWhitespace) }
+            .map { $0.utf8.prefix { $0 == .space || $0 == .tab }.count }
+            .min() ?? 0
+        return lines.map { line in
+            line.allSatisfy(\.isWhitespace) ? "" : String(Substring(line.utf8.dropFirst(margin)))
+        }
+    }
+
+    /// `private`, `fileprivate` and `private(set)` of a declaration, with the space behind them.
+    func privateModifiers(of declaration: SwiftDeclaration) -> [SourceRange] {
+        var ranges: [SourceRange] = []
+        var index = declaration.tokens.lowerBound
+        while index < declaration.keyword {
+            if isWord(index, "private") || isWord(index, "fileprivate") {
+                let next =
+                    index + 1 < declaration.keyword && tokens[index + 1].kind == .leftParen
+                    ? behind(index + 1, limit: declaration.keyword) : index + 1
+                ranges.append(SourceRange(tokens[index].lowerBound, tokens[next].lowerBound))
+                index = next
+            } else {
+                index = behind(index, limit: declaration.keyword)
+            }
+        }
+        return ranges
+    }
+
+    /// Whether an empty line stands before the declaration or its comments.
+    func startsParagraph(_ declaration: SwiftDeclaration) -> Bool {
+        comments(before: declaration.tokens.lowerBound).first?.followsBlankLine
+            ?? tokens[declaration.tokens.lowerBound].followsBlankLine
+    }
+
+    /// The words that stand in the tokens of `range`.
+    func words(in range: Range<Int>, into words: inout Set<String>) {
+        for index in range where tokens[index].kind == .identifier { words.insert(name(at: index)) }
+    }
+}

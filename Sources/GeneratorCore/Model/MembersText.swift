@@ -1,0 +1,31 @@
+/// The Swift of a `members` section, which goes into the body of the ViewModel as it is.
+package struct MembersText: Sendable {
+    /// Without the braces around it.
+    package let text: String
+    /// Whether it has an initialiser: then none is generated.
+    package private(set) var hasInitializer = false
+    /// Whether it has a property `disposeBag`: then none is generated.
+    package private(set) var hasDisposeBag = false
+
+    init(_ text: String) {
+        self.text = text
+        let file = SourceFile(path: "", text: text)
+        let tokens = Lexer.lex(file).tokens
+        var index = 0
+        while index < tokens.count {
+            let token = tokens[index]
+            let follows = index > 0 ? tokens[index - 1] : nil
+            if token.kind.isOpening {
+                index = max(token.partnerIndex ?? index, index)
+            } else if token.kind == .identifier, !token.isEscaped {
+                if file.spells("init", in: token.range), follows?.kind != .dot { hasInitializer = true }
+                if file.spells("disposeBag", in: token.range), let keyword = follows?.range,
+                    file.spells("let", in: keyword) || file.spells("var", in: keyword)
+                {
+                    hasDisposeBag = true
+                }
+            }
+            index += 1
+        }
+    }
+}

@@ -1,0 +1,88 @@
+import Testing
+
+@Suite("Importing")
+struct ImportTests {
+    private static let viewModel = """
+        import RxSwift
+
+        final class CountViewModel: ViewModelType {
+            struct Input { let tap: Observable<Void> }
+            struct Output { let count: Observable<Int> }
+            private let store: Store
+            init(store: Store) { self.store = store }
+            func transform(input: Input) -> Output { Output(count: store.count(input.tap)) }
+        }
+
+        """
+
+    @Test("writes the spec and what is left beside it, and the configuration that the files agree on")
+    func writes() throws {
+        let folder = try TemporaryFolder([
+            "App/CountViewModel.swift": Self.viewModel, "App/Store.swift": "class Store {}",
+        ])
+        let result = try folder.tool().run("import", "App", "--output", "Specs")
+        #expect(result.errors == "")
+        #expect(
+            result.output
+                == """
+                written   Specs/viewmodelgen.json
+                written   Specs/CountViewModel.viewmodel
+                written   Specs/CountViewModel.swift
+                3 written
+
+                """
+        )
+        #expect(result.status == 0)
+        #expect(try folder.read("Specs/CountViewModel.viewmodel").contains("output via makeOutput {"))
+        #expect(
+            try folder.read("Specs/CountViewModel.swift").contains("extension CountViewModel: CountViewModelLogic {")
+        )
+        #expect(try folder.read("App/CountViewModel.swift") == Self.viewModel)
+    }
+
+    @Test("never writes over a file without --force")
+    func keeps() throws {
+        let folder = try TemporaryFolder(["CountViewModel.swift": Self.viewModel, "viewmodelgen.json": "{}"])
+        let result = try folder.tool().run("import", "CountViewModel.swift")
+        #expect(result.status == 1)
+        #expect(
+            result.errors
+                == "error: 'CountViewModel.swift' exists already and was left as it is; --force writes over it\n"
+        )
+        #expect(try folder.files() == ["CountViewModel.swift", "viewmodelgen.json"])
+        let forced = try folder.tool().run("import", "CountViewModel.swift", "--force")
+        #expect(forced.status == 0)
+        #expect(try folder.files() == ["CountViewModel.swift", "CountViewModel.viewmodel", "viewmodelgen.json"])
+    }
+
+    @Test("--report and --verify write nothing")
+    func dry() throws {
+        let folder = try TemporaryFolder(["CountViewModel.swift": Self.viewModel])
+        let report = try folder.tool().run("import", "--report", ".")
+        #expect(report.status == 0)
+        #expect(
+            report.output.hasSuffix("1 ViewModels in 1 of 1 Swift files: 0 whole, 1 interface only, 0 not understood\n")
+        )
+        let verify = try folder.tool().run("import", "--verify", ".")
+        #expect(verify.status == 0)
+        #expect(
+            verify.output.hasSuffix(
+                "equal     CountViewModel: 5 members\n1 of 1 interfaces equal (100 %), 5 of 5 members (100 %)\n"
+            )
+        )
+        #expect(try folder.files() == ["CountViewModel.swift"])
+    }
+
+    @Test("fails where there is nothing to import")
+    func nothing() throws {
+        let folder = try TemporaryFolder(["A.swift": "struct A {}"])
+        let result = try folder.tool().run("import", ".")
+        #expect(result.status == 1)
+        #expect(
+            result.errors == "error: no ViewModel found: a type with 'Input', 'Output' and a function 'transform'\n"
+        )
+        #expect(try folder.tool().run("import").status == 64)
+        #expect(try folder.tool().run("import", "--report", "--verify", ".").status == 64)
+        #expect(try folder.tool().run("import", "B.swift").errors == "error: there is no file or folder 'B.swift'\n")
+    }
+}

@@ -1,0 +1,37 @@
+import Foundation
+import RxCocoa
+import RxSwift
+
+struct Book: Hashable {
+    var title: String
+}
+
+protocol BookRepository: AnyObject {
+    func books(matching query: String) -> Single<[Book]>
+    func delete(_ book: Book) -> Completable
+}
+
+protocol BookCoordinator: AnyObject {
+    func show(_ book: Book)
+    func close()
+}
+
+protocol ViewModelType {
+    associatedtype Input
+    associatedtype Output
+    func transform(input: Input) -> Output
+}
+
+protocol BaggedViewModelType {
+    associatedtype Input
+    associatedtype Output
+    func transform(from input: Input, disposeBag: DisposeBag) -> Output
+}
+
+class BaseViewModel {
+    let repository: BookRepository
+
+    init(repository: BookRepository) {
+        self.repository = repository
+    }
+}

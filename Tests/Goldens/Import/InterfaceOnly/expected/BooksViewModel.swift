@@ -1,0 +1,51 @@
+//
+//  BooksViewModel.swift
+//
+
+import Foundation
+import RxCocoa
+import RxSwift
+
+/// How the list is sorted.
+enum BookOrder {
+    case title, date
+}
+
+extension BooksViewModel: BooksViewModelLogic {
+
+    func makeOutput(input: Input) -> Output {
+        Observable.combineLatest(input.appear, input.query.asObservable()) { $1 }
+            .flatMapLatest { [weak self] query -> Observable<[Book]> in
+                guard let self = self else { return .empty() }
+                return self.repository.books(matching: query).asObservable()
+                    .catch { error in
+                        self.failed.accept(error)
+                        return .empty()
+                    }
+            }
+            .bind(to: books)
+            .disposed(by: disposeBag)
+
+        input.selected
+            .subscribe(onNext: { [weak self] path in self?.open(at: path) })
+            .disposed(by: disposeBag)
+
+        return Output(
+            books: books.map { Self.sorted($0, by: input.order) }.asDriver(onErrorJustReturn: []),
+            isEmpty: books.asDriver().map { $0.isEmpty },
+            error: failed.asSignal()
+        )
+    }
+
+    // MARK: - Private
+
+    private func open(at path: IndexPath) {
+        let book = books.value[path[0]]
+        opened.insert(book)
+        coordinator?.show(book)
+    }
+
+    private static func sorted(_ books: [Book], by order: BookOrder) -> [Book] {
+        order == .title ? books.sorted { $0.title < $1.title } : books
+    }
+}
