@@ -360,28 +360,27 @@ extension TestRequest {
 	/// The answer to an async call.
 	func value(_ arguments: Arguments) async throws -> Element {
 		let call = AsyncCall()
-		let answer = Observable<Element>.create { [self] observer in
-			let subscription = SingleAssignmentDisposable()
-			let begin = {
-				let answer = self.start(arguments).subscribe { event in
-					call.end()
-					observer.on(event)
+		return try await withTaskCancellationHandler {
+			try await withCheckedThrowingContinuation { (continuation: CheckedContinuation<Element, any Error>) in
+				nonisolated(unsafe) let arguments = arguments
+				call.begin {
+					continuation.resume(throwing: CancellationError())
+				} subscription: { [self] in
+					start(arguments).subscribe { event in
+						guard call.end() else { return }
+						switch event {
+						case .next(let element):
+							nonisolated(unsafe) let element = element
+							continuation.resume(returning: element)
+						case .error(let error): continuation.resume(throwing: error)
+						case .completed: continuation.resume(throwing: RxError.noElements)
+						}
+					}
 				}
-				subscription.setDisposable(answer)
 			}
-			// Virtual time belongs to one thread.
-			if Mailbox.isRead, !Thread.isMainThread {
-				Mailbox.send(begin)
-				call.wait()
-			} else {
-				begin()
-			}
-			return Disposables.create {
-				call.end()
-				subscription.dispose()
-			}
+		} onCancel: {
+			call.cancel()
 		}
-		return try await answer.asSingle().value
 	}
 
 	/// The answer to an async call that cannot fail; a sample where it is told to.
@@ -418,29 +417,43 @@ private final class TaskStep: Sendable {
 
 /// An async call that waits for its answer, for which virtual time must pass.
 private final class AsyncCall: @unchecked Sendable {
-	private enum State {
-		case began, waits, ended
-	}
-
 	private static let lock = NSLock()
 	private nonisolated(unsafe) static var count = 0
-	private var state = State.began
+	private let subscription = SingleAssignmentDisposable()
+	private var onCancel: (() -> Void)?
+	private var waits = false
+	private var hasEnded = false
 
 	static var waitingCount: Int { lock.withLock { count } }
 
-	func wait() {
-		Self.lock.withLock {
-			guard state == .began else { return }
-			state = .waits
+	/// Subscribes where virtual time passes, which belongs to one thread.
+	func begin(onCancel: @escaping () -> Void, subscription: @escaping () -> any Disposable) {
+		let begins = Self.lock.withLock {
+			guard !hasEnded else { return false }
+			self.onCancel = onCancel
+			waits = true
 			Self.count += 1
+			return true
+		}
+		guard begins else { return onCancel() }
+		let subscribe = { self.subscription.setDisposable(subscription()) }
+		if Mailbox.isRead, !Thread.isMainThread { Mailbox.send(subscribe) } else { subscribe() }
+	}
+
+	/// Tells whether the call ends now, not before.
+	func end() -> Bool {
+		Self.lock.withLock {
+			defer { hasEnded = true }
+			if waits { Self.count -= 1 }
+			waits = false
+			return !hasEnded
 		}
 	}
 
-	func end() {
-		Self.lock.withLock {
-			if state == .waits { Self.count -= 1 }
-			state = .ended
-		}
+	func cancel() {
+		guard end() else { return }
+		subscription.dispose()
+		onCancel?()
 	}
 }
 
