@@ -23,7 +23,7 @@ struct WiringMutation: Sendable, CustomTestStringConvertible {
         .init(
             name: "drops the materialize",
             edits: [(call + inner, call + "                    .map { Event.next($0) }\n")],
-            failures: ["testFoundSurvivesAFailure", "testFoundShowsAFailureThatComesAtOnce"]
+            failures: ["testFailureFollowsFoundErrors"]
         ),
         .init(
             name: "materializes outside",

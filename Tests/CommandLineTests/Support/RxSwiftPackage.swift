@@ -92,7 +92,7 @@ enum RxSwiftPackage {
         try Data().write(to: log)
         let process = Process()
         process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-        process.arguments = ["swift", "test", "--scratch-path", scratch.path, "--disable-index-store"] + arguments
+        process.arguments = ["swift", "test", "--scratch-path", scratch.path] + arguments
         process.currentDirectoryURL = folder.root
         process.standardOutput = try FileHandle(forWritingTo: log)
         process.standardError = process.standardOutput
