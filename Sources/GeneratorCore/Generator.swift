@@ -18,6 +18,9 @@ package struct Generator: Sendable {
         renderer = Renderer(profile: profile, templates: templates)
     }
 
+    /// The same templates with another profile.
+    func with(_ profile: Profile) -> Generator { Generator(profile: profile, templates: renderer.templates) }
+
     /// Whether templates of the project add files: their names are known when they are rendered, not before.
     package var hasAdditions: Bool { renderer.templates?.additions.isEmpty == false }
 

@@ -13,11 +13,21 @@ extension FileSystem {
     /// folder is entered twice, so that loops end; the files of a folder have the path that needs no link, if there is
     /// one.
     package static func files(endingWith suffix: String, in folder: String) -> (paths: [String], errors: [FileError]) {
+        let (paths, _, errors) = filesAndManifests(endingWith: suffix, in: folder)
+        return (paths, errors)
+    }
+
+    /// As ``files(endingWith:in:)``, with the folders that hold a manifest.
+    package static func filesAndManifests(
+        endingWith suffix: String,
+        in folder: String
+    ) -> (paths: [String], manifestFolders: [String], errors: [FileError]) {
         var walk = FolderWalk(suffix: suffix)
         walk.run(from: folder)
         walk.paths.sort { $0.precedesInBytes($1) }
+        walk.manifestFolders.sort { $0.precedesInBytes($1) }
         walk.errors.sort { $0.path.precedesInBytes($1.path) }
-        return (walk.paths, walk.errors)
+        return (walk.paths, walk.manifestFolders, walk.errors)
     }
 }
 
@@ -30,6 +40,7 @@ private struct FolderWalk {
 
     let suffix: [UInt8]
     var paths: [String] = []
+    var manifestFolders: [String] = []
     var errors: [FileError] = []
     private var visited: Set<FolderID> = []
     private var folders: [String] = []
@@ -71,7 +82,10 @@ private struct FolderWalk {
     }
 
     private mutating func take(_ name: UnsafeRawBufferPointer, type: Int, in folder: String) {
-        guard name.first != UInt8(ascii: ".") else { return }
+        guard name.first != UInt8(ascii: ".") else {
+            if name.elementsEqual(FolderWalk.manifest) { manifestFolders.append(folder) }
+            return
+        }
         let matches = name.count > suffix.count && name.suffix(suffix.count).elementsEqual(suffix)
         if type == Int(DT_REG) {
             if matches { paths.append(path(name, in: folder)) }
@@ -115,6 +129,7 @@ private struct FolderWalk {
         body(UnsafeRawBufferPointer(start: start, count: strlen(start.assumingMemoryBound(to: CChar.self))))
     }
 
+    private static let manifest = Array(Manifest.fileName.utf8)
     private static let names = ["Pods", "Carthage", "DerivedData", "node_modules"].map { Array($0.utf8) }
     private static let suffixes = [
         ".xcodeproj", ".xcworkspace", ".xcassets", ".xcdatamodeld", ".playground", ".framework", ".xcframework",

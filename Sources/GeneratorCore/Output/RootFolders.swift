@@ -1,7 +1,7 @@
 /// Turns the paths of a run into paths as seen from the root, thousands of times: the usual ones only lose or get a
 /// beginning.
 struct RootFolders: Sendable {
-    private let root: String
+    let root: String
     private let current: String
     /// What an absolute path inside the root begins with.
     private let absoluteBeginning: String

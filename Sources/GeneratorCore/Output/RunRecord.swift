@@ -22,12 +22,18 @@ package struct RunRecord: Sendable {
         case stays, isReplaced
     }
 
+    /// The paths of the support files that were written, or found current.
+    private(set) var supportFiles: [String] = []
+
     package init() {}
 
     /// - Parameter plan: a plan that was applied; a spec with errors has none, and its files stay as they are listed.
     package mutating func add(_ plan: Plan, _ reports: [FileReport]) {
         add(plan.layout, spec: plan.isSupport ? nil : plan.spec)
-        if plan.isSupport { targets.append(plan.spec) }
+        if plan.isSupport {
+            targets.append(plan.spec)
+            supportFiles += plan.files.map(\.path)
+        }
         for report in reports {
             homes.formUnion(report.homes)
             switch report.record {

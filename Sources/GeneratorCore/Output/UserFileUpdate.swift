@@ -204,6 +204,9 @@ struct UserFileUpdate {
                 return report
             }
             let bytes = base.adding(missing, newTypes: newTypes, conforming: conforming, template: template)
+            if let old, file.contents.role == .logic {
+                report.problems = MissingImport.problems(in: old, path: path, template: template, spec)
+            }
             let isMissing = old == nil
             let replacement: FileSystem.Replacement = isMissing ? .create : .replace
             try writer.put(bytes, to: path, as: replacement, isMissing: isMissing, &report, buffer: buffer)

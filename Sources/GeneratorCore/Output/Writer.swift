@@ -134,6 +134,9 @@ package struct Writer: Sendable {
         return .changed(entry, replacing: line)
     }
 
+    /// The root as an absolute path.
+    var absoluteRoot: String { folders.root }
+
     /// `path` as seen from the root.
     func relative(_ path: String) -> String { folders.relative(path) }
 }

@@ -62,9 +62,12 @@ struct GitHubStyle {
             text += "\nnote: \(note.text)\(place ?? "")"
         }
         if let suggestion = diagnostic.suggestion { text += "\n\(suggestion)" }
-        output += "::\(command) file=\(Self.escaped(file.path, isProperty: true))"
-        output += ",line=\(start.line),col=\(start.column),endLine=\(end.line),endColumn=\(end.column)"
-        output += ",title=\(Self.escaped(message.rule, isProperty: true))"
+        output += "::\(command) "
+        if file.isPlace {
+            output += "file=\(Self.escaped(file.path, isProperty: true))"
+            output += ",line=\(start.line),col=\(start.column),endLine=\(end.line),endColumn=\(end.column),"
+        }
+        output += "title=\(Self.escaped(message.rule, isProperty: true))"
         output += "::\(Self.escaped(text, isProperty: false))\n"
     }
 

@@ -101,7 +101,15 @@ private struct XcodeStyle {
         _ text: String,
         to output: inout String
     ) {
-        let location = lines.location(of: range.lowerBound)
-        output += "\(file.path):\(location.line):\(location.column): \(severity.rawValue): \(text)\n"
+        if file.isPlace {
+            let location = lines.location(of: range.lowerBound)
+            output += "\(file.path):\(location.line):\(location.column): "
+        }
+        output += "\(severity.rawValue): \(text)\n"
     }
+}
+
+extension SourceFile {
+    /// Whether a message can point at it: what is about a whole run has the current folder instead.
+    var isPlace: Bool { path != "." }
 }

@@ -33,7 +33,7 @@ struct GenerationRun {
     mutating func run() -> ExitStatus {
         let search = SpecSearch(options.paths, in: &catalog)
         // A folder without specs may still have files of specs that are gone.
-        for folder in search.folders { _ = catalog.entry(for: folder) }
+        for folder in search.folders + search.manifestFolders { _ = catalog.entry(for: folder) }
         let assignment = SpecAssignment(
             of: search.specs,
             arguments: options.paths.isEmpty ? [] : search.folders,
@@ -178,26 +178,53 @@ struct GenerationRun {
         _ writers: [Writer],
         _ records: inout [RunRecord]
     ) -> [FileReport] {
-        var all: [FileReport] = []
         let buffer = ReadBuffer()
-        let supportFolders = Set(zip(assignment.layouts, usedLayouts).filter(\.1).map(\.0.support))
         // Asked once: a signal that comes from now on finds every spec generated.
         let isComplete = !Signals.isInterrupted
+        let plans = isComplete && options.only != .viewModels ? supportPlans(assignment) : []
+        let disputes = SupportDisputes(plans, catalog, writers)
+        show(disputes.problems)
+        // One file of several configurations is told of once.
+        var told: Set<String> = []
+        for (index, plan) in plans {
+            let plan = disputes.undisputed(plan)
+            let reports = writers[index].apply(plan, buffer: buffer)
+            records[index].add(plan, reports)
+            let new = reports.filter { told.insert(Path.absolute($0.path, from: catalog.current)).inserted }
+            add(new, of: plan.layout.support)
+        }
+        for index in records.indices { records[index].isComplete = isComplete }
+        var shared = SharedFiles(
+            of: Array(zip(writers, records)),
+            disputed: disputes.paths,
+            current: catalog.current
+        )
+        var all: [FileReport] = []
         for (index, project) in catalog.projects.enumerated() {
-            let layouts = isComplete ? assignment.supportLayouts(ofProject: index) : []
-            for layout in layouts where options.only != .viewModels {
-                guard options.only == .support || supportFolders.contains(layout.support) else { continue }
-                guard let plan = supportPlan(project, layout) else { continue }
-                let reports = writers[index].apply(plan, buffer: buffer)
-                records[index].add(plan, reports)
-                add(reports, of: layout.support)
-            }
-            records[index].isComplete = isComplete
-            let reports = writers[index].finish(records[index], prunes: options.prunes, buffer: buffer)
+            let reports = writers[index].finish(
+                records[index],
+                sharing: &shared,
+                prunes: options.prunes,
+                buffer: buffer
+            )
             add(reports, of: project.root)
             all += reports
         }
         return all
+    }
+
+    /// The plan of each support file that specs of the run rely on.
+    private mutating func supportPlans(_ assignment: SpecAssignment) -> [(project: Int, plan: Plan)] {
+        let supportFolders = Set(zip(assignment.layouts, usedLayouts).filter(\.1).map(\.0.support))
+        var plans: [(project: Int, plan: Plan)] = []
+        for (index, project) in catalog.projects.enumerated() {
+            for layout in assignment.supportLayouts(ofProject: index)
+            where options.only == .support || supportFolders.contains(layout.support) {
+                guard let plan = supportPlan(project, layout) else { continue }
+                plans.append((index, plan))
+            }
+        }
+        return plans
     }
 
     /// The files that the specs of a target share; `nil` after the problem was shown that keeps them from being written.

@@ -9,6 +9,8 @@ struct SpecSearch {
     private(set) var problems: [Problem] = []
     /// The arguments that are folders.
     private(set) var folders: [String] = []
+    /// The folders below them that hold a manifest: of a configuration that may have no spec left.
+    private(set) var manifestFolders: [String] = []
 
     /// Finds what `paths` name; without one, the sources of the configuration for the current folder.
     init(_ paths: [String], in catalog: inout ProjectCatalog) {
@@ -55,8 +57,9 @@ struct SpecSearch {
         switch FileSystem.kind(of: path) {
         case .folder:
             folders.append(path)
-            let (paths, errors) = FileSystem.files(endingWith: Self.suffix, in: path)
+            let (paths, manifests, errors) = FileSystem.filesAndManifests(endingWith: Self.suffix, in: path)
             specs += paths
+            manifestFolders += manifests
             problems += errors.map { Problem($0) }
         case .file where path.hasSuffix(Self.suffix):
             specs.append(path)

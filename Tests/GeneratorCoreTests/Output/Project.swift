@@ -89,7 +89,8 @@ struct Project {
             reports += new
         }
         record.isComplete = isComplete
-        return (reports, writer.finish(record, prunes: prunes, buffer: buffer))
+        var shared = SharedFiles(of: [(writer, record)], current: "/")
+        return (reports, writer.finish(record, sharing: &shared, prunes: prunes, buffer: buffer))
     }
 
     /// The lines of the manifest with spaces for tabs, without hashes.

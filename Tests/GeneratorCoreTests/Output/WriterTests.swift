@@ -112,7 +112,8 @@ struct WriterTests {
         #expect(throws: FileError.self) { _ = try Writer(mode: .write, root: project.folder.path, current: "/") }
         let writer = try Writer(mode: .write, root: project.folder.path, current: "/", keepsManifest: false)
         #expect(writer.apply(project.plan("A"), buffer: ReadBuffer()).map(\.outcome) == [.created])
-        #expect(writer.finish(RunRecord(), prunes: true, buffer: ReadBuffer()).isEmpty)
+        var shared = SharedFiles(of: [], current: "/")
+        #expect(writer.finish(RunRecord(), sharing: &shared, prunes: true, buffer: ReadBuffer()).isEmpty)
     }
 
     /// Many threads, one writer: the same result as one.
