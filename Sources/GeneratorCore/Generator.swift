@@ -78,7 +78,8 @@ package struct Generator: Sendable {
             true,
             withDetails: true
         )
-        return (context, result.diagnostics)
+        let fileName = FileNames.viewModels(stem: lowered.name)
+        return (SpecValues.record(context, fileName: fileName), result.diagnostics)
     }
 
     /// The files that every ViewModel of a target relies on, or the mistake in a template that they are made from.

@@ -72,6 +72,18 @@ package struct TemplateLibrary: Sendable {
         return included
     }
 
+    /// The texts of templates that are never written, as what to warn of.
+    package var droppedTexts: [TemplateError] {
+        templates.compactMap(\.self).flatMap { template in
+            template.droppedTexts.map { offset in
+                template.source.error(
+                    at: offset,
+                    "this text is outside of all blocks, so it is never written; it belongs into a block, or before 'extends'"
+                )
+            }
+        }
+    }
+
     /// Renders a template at the end of the output.
     ///
     /// - Throws: a `TemplateError`; the output is then as it was before.

@@ -178,12 +178,8 @@ struct OwnTemplatesTests {
         try folder.write("viewmodelgen is great\n", to: "Docs/A.md")
         let result = try folder.tool().run()
         #expect(result.status == 1)
-        #expect(
-            result.errors == """
-                error: cannot write 'Docs/A.md': it exists and was not written by viewmodelgen; move it away and generate again
-
-                """
-        )
+        let message = "cannot write 'Docs/A.md': it exists and was not written by viewmodelgen; choose another name"
+        #expect(result.errors.hasPrefix("Templates/P.stencil:2:7: error: \(message) [template]\n"))
         #expect(try folder.read("Docs/A.md") == "viewmodelgen is great\n")
     }
 }

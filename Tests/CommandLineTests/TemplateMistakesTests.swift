@@ -51,6 +51,15 @@ struct TemplateMistakesTests {
             ),
             ("P.stencil", "---\nfile: {{ stem }}\nowner\n---\n", "3:1: error: this is no entry of a heading"),
             (
+                "P.stencil", "---\nfile: \"{{ stem }}.md\n---\n",
+                "2:7: error: the value begins with \" and does not end with it"
+            ),
+            ("Header.stencil", "// \u{0}", "1:4: error: a template is text in UTF-8, and this is a NUL byte"),
+            (
+                "Header.stencil", "{{ header|map:\"x\" }}",
+                "1:11: error: the filter 'map' is left out; use 'for' instead"
+            ),
+            (
                 "Header.stencil", "---\nfile: {{ stem }}\n---\n",
                 "1:1: error: 'Header.stencil' stands in for a built-in template and"
             ),
@@ -115,6 +124,34 @@ struct TemplateMistakesTests {
         )
     }
 
+    @Test(
+        "what a template says in vain is a warning",
+        arguments: [
+            (
+                "ViewModel.stencil", "{# c #}{% extends \"builtin:ViewModel.stencil\" %}\n\n{# c #} // one {# c #}\n",
+                "3:9: warning: this text is outside of all blocks, so it is never written; it belongs into a block, or"
+            ),
+            (
+                "P.stencil", "\n# A page.\n---\nfile: {{ stem }}.md\n---\n",
+                "3:1: warning: 'P.stencil' adds no file: a heading begins in the first line of a template, and this"
+            ),
+            ("Header.stencil/a.txt", "", " warning: 'Templates/Header.stencil' is a folder, and a template is a file"),
+        ]
+    )
+    func inVain(name: String, text: String, message: String) throws {
+        let folder = try TemporaryFolder.project([name: text])
+        let result = try folder.tool().run()
+        #expect(result.status == 0)
+        #expect(result.errors.contains(message.drop { $0 == " " }), "\(result.errors)")
+        #expect(folder.exists("A.generated.swift"))
+    }
+
+    @Test("white space and comments between blocks are no text")
+    func betweenBlocks() throws {
+        let text = "// one\n{% extends \"builtin:Header.stencil\" %}\n\n{# c #}\n \n"
+        #expect(try TemporaryFolder.project(["Header.stencil": text]).tool().run().errors == "")
+    }
+
     @Test("a folder that is missing, no folder, or cannot be read")
     func unreadable() throws {
         let folder = try TemporaryFolder.project([:])
@@ -133,7 +170,7 @@ struct TemplateMistakesTests {
         )
         let result = try folder.tool().run()
         #expect(result.status == 1)
-        #expect(result.errors == "error: cannot read 'Templates/Gone.stencil': No such file or directory\n")
+        #expect(result.errors.contains("error: cannot read 'Templates/Gone.stencil': No such file or directory\n"))
         #expect(!folder.exists("A.swift"))
     }
 

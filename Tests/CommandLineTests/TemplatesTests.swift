@@ -39,6 +39,8 @@ struct TemplatesTests {
         let unknown = try folder.tool().run("templates", "show", "Heder.stencil")
         #expect(unknown.status == 1)
         #expect(unknown.errors == "error: there is no template 'Heder.stencil'; did you mean 'Header.stencil'?\n")
+        let plain = try folder.tool().run("templates", "show", "header")
+        #expect(plain.errors == "error: there is no template 'header'; did you mean 'Header.stencil'?\n")
     }
 
     @Test("export says what it wrote, and writes over nothing unless it is asked to")
@@ -70,6 +72,13 @@ struct TemplatesTests {
         #expect(forced.status == 0)
         #expect(forced.output.contains("unchanged T/ViewModel.stencil\n"))
         #expect(try folder.read("T/Header.stencil") != "mine")
+    }
+
+    @Test("export takes the names that templates use, and says what to set only where nothing is")
+    func exportNext() throws {
+        let folder = try TemporaryFolder.project()
+        let result = try folder.tool().run("templates", "export", "Templates", "builtin:Header.stencil")
+        #expect(result.output == "written   Templates/Header.stencil\n")
     }
 
     @Test("what was exported changes nothing")
@@ -109,7 +118,7 @@ struct TemplatesTests {
         let folder = try TemporaryFolder.project()
         let result = try folder.tool().run("dump", "A.viewmodel")
         #expect(result.status == 0)
-        #expect(result.output.hasPrefix("{\n    \"header\": [],\n"))
+        #expect(result.output.hasPrefix("{\n    \"fileName\": \"A.generated.swift\",\n    \"header\": [],\n"))
         #expect(result.output.contains("\"declaration\": \"static func title(count: Int) -> String\""))
         #expect(try folder.tool().run("dump", "-", input: Specs.titled("A")).output.contains("\"stem\": \"A\""))
         try folder.write(Specs.broken(), to: "B.viewmodel")

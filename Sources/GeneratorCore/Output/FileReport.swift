@@ -24,6 +24,15 @@ package struct FileReport: Sendable {
         case failed(String)
     }
 
+    package enum Asker: Sendable {
+        /// The spec of a file that every spec has.
+        case spec
+        /// The spec of a file that a template of the project adds.
+        case specOfTemplate
+        /// The template of such a file: its spec is still there.
+        case template
+    }
+
     package var path: String
     package var outcome: Outcome
     /// The functions that the generator asked for until now, and that still stand in the user's sources: said once.
@@ -38,6 +47,8 @@ package struct FileReport: Sendable {
     var dependsOnOtherFiles = false
     /// What the file was like when it was found current or written; `nil` where nobody looked, or nothing was written.
     var stamp: FileStamp?
+    /// Who has ceased to ask for a file that nobody asks for any more.
+    package var asker = Asker.spec
     /// What the manifest is to remember of the file.
     var record: Manifest.Record?
 

@@ -114,6 +114,27 @@ package enum FileSystem {
         throw FileError("remove", path: path, code: errno)
     }
 
+    /// Removes a folder with nothing in it.
+    ///
+    /// - Returns: whether it is gone.
+    static func removeEmptyFolder(_ folder: String) -> Bool { rmdir(folder) == 0 }
+
+    /// The absolute path without links of what stands at `path`, or of the nearest folder above it that there is; `nil`
+    /// for a link that leads nowhere.
+    static func resolved(_ path: String) -> String? {
+        var path = path
+        while true {
+            if let resolved = realpath(path, nil) {
+                defer { free(resolved) }
+                return String(cString: resolved)
+            }
+            var status = stat()
+            let parent = Path.folder(of: path)
+            guard lstat(path, &status) != 0, parent != path else { return nil }
+            path = parent
+        }
+    }
+
     /// Creates `folder` and those above it, as far as they are missing.
     package static func createFolder(_ folder: String) throws(FileError) {
         if mkdir(folder, 0o777) == 0 { return }

@@ -7,14 +7,18 @@ import Glibc
 #endif
 
 extension FileSystem {
-    /// The paths of all files below `folder` whose name ends with `suffix`, in byte order, and what could not be read.
+    /// The paths of all files below `folder` whose name ends with `suffix`, those of folders with such a name, both in
+    /// byte order, and what could not be read.
     ///
     /// Hidden files and folders and the folders of package managers and build systems are left out. Symbolic links are followed, but no
     /// folder is entered twice, so that loops end; the files of a folder have the path that needs no link, if there is
     /// one.
-    package static func files(endingWith suffix: String, in folder: String) -> (paths: [String], errors: [FileError]) {
-        let (paths, _, errors) = filesAndManifests(endingWith: suffix, in: folder)
-        return (paths, errors)
+    package static func files(
+        endingWith suffix: String,
+        in folder: String
+    ) -> (paths: [String], folders: [String], errors: [FileError]) {
+        let walk = walk(endingWith: suffix, in: folder)
+        return (walk.paths, walk.namesakes.sorted { $0.precedesInBytes($1) }, walk.errors)
     }
 
     /// As ``files(endingWith:in:)``, with the folders that hold a manifest.
@@ -22,12 +26,16 @@ extension FileSystem {
         endingWith suffix: String,
         in folder: String
     ) -> (paths: [String], manifestFolders: [String], errors: [FileError]) {
+        let walk = walk(endingWith: suffix, in: folder)
+        return (walk.paths, walk.manifestFolders.sorted { $0.precedesInBytes($1) }, walk.errors)
+    }
+
+    private static func walk(endingWith suffix: String, in folder: String) -> FolderWalk {
         var walk = FolderWalk(suffix: suffix)
         walk.run(from: folder)
         walk.paths.sort { $0.precedesInBytes($1) }
-        walk.manifestFolders.sort { $0.precedesInBytes($1) }
         walk.errors.sort { $0.path.precedesInBytes($1.path) }
-        return (walk.paths, walk.manifestFolders, walk.errors)
+        return walk
     }
 }
 
@@ -41,6 +49,8 @@ private struct FolderWalk {
     let suffix: [UInt8]
     var paths: [String] = []
     var manifestFolders: [String] = []
+    /// The folders that are called as a file could be.
+    var namesakes: [String] = []
     var errors: [FileError] = []
     private var visited: Set<FolderID> = []
     private var folders: [String] = []
@@ -92,6 +102,7 @@ private struct FolderWalk {
             return
         }
         if type == Int(DT_DIR) {
+            if matches { namesakes.append(path(name, in: folder)) }
             if !FolderWalk.leavesOut(name) { folders.append(path(name, in: folder)) }
             return
         }
@@ -106,6 +117,7 @@ private struct FolderWalk {
         let isLink = status.st_mode & S_IFMT == S_IFLNK
         switch FileSystem.kind(of: path) {
         case .folder:
+            if matches { namesakes.append(path) }
             guard !leavesOut else { return }
             if isLink { linkedFolders.append(path) } else { folders.append(path) }
         case .file:

@@ -14,7 +14,7 @@ package struct Plan: Sendable {
     package var layout: TargetLayout
     package var files: [File]
     /// Whether it is the plan of a target's support files.
-    let isSupport: Bool
+    package let isSupport: Bool
 
     /// - Parameter files: what the generator made of the spec. Tests are left out when the layout has no folder for
     ///   them; a support file is left out because it is written once a target: `init(support:layout:)`.

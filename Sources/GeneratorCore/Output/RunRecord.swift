@@ -12,6 +12,10 @@ package struct RunRecord: Sendable {
     private(set) var testFolders: [String] = []
     /// The targets whose support files were written.
     private(set) var targets: [String] = []
+    /// The specs that a mistake left without files: what there is of them stays.
+    private(set) var unmadeSpecs: [String] = []
+    /// Their layouts, and those whose support files a mistake has left out, in the same way.
+    private(set) var unmadeLayouts: [TargetLayout] = []
     private(set) var added = Manifest.Lines()
     /// The files of the user that hold functions which a spec asks for under another path.
     private(set) var homes: Set<String> = []
@@ -50,6 +54,18 @@ package struct RunRecord: Sendable {
     package mutating func add(unchanged spec: String, _ layout: TargetLayout, lines: [Int]) {
         add(layout, spec: spec)
         for line in lines { set(line, .stays) }
+    }
+
+    /// Takes a spec that a mistake, in it or in a template, leaves without files.
+    package mutating func add(unmade spec: String, _ layout: TargetLayout) {
+        unmadeSpecs.append(spec)
+        add(unmadeSupportOf: layout)
+    }
+
+    /// Takes a target whose support files could not be made.
+    package mutating func add(unmadeSupportOf layout: TargetLayout) {
+        // Specs come folder by folder.
+        if unmadeLayouts.last != layout { unmadeLayouts.append(layout) }
     }
 
     /// Whether the line stays as it is.

@@ -6,6 +6,11 @@ struct Survey {
     private let specsWithoutTests: Set<String>
     private let supportFolders: Set<String>
     private let targets: Set<String>
+    /// The names of specs that could not be generated: one of them may have been moved.
+    private let unmadeNames: Set<String>
+    /// The targets without support files for such a reason, and the folders of these.
+    private let unmadeTargets: Set<String>
+    private let unmadeFolders: Set<String>
     /// The folders in which the manifest lists tests.
     private let testFolders: Set<String>
 
@@ -16,6 +21,10 @@ struct Survey {
         specsWithoutTests = Set(run.specsWithoutTests.map { writer.relative($0) })
         supportFolders = Set((run.supportFolders + run.testFolders).map { writer.relative($0) })
         targets = Set(run.targets.map { writer.relative($0) })
+        unmadeNames = Set(run.unmadeSpecs.map { Path.name(of: $0) })
+        let unmade = run.unmadeLayouts.filter { !run.targets.contains($0.target) }
+        unmadeTargets = Set(unmade.map { writer.relative($0.target) })
+        unmadeFolders = Set(unmade.flatMap { [$0.support] + [$0.tests].compactMap(\.self) }.map(writer.relative))
         let paths = (0..<writer.manifest.count).lazy.compactMap { writer.manifest[$0]?.path }
         testFolders = Set(
             paths.filter { $0.hasSuffix(FileNames.wiringTestsSuffix) || Path.name(of: $0) == FileNames.testSupport }
@@ -32,9 +41,14 @@ struct Survey {
         return isWanted(entry)
     }
 
-    /// Whether a spec outside the run may still ask for the file.
+    /// Whether the spec or the target of a file was generated, so that only the template can be gone.
+    func asks(_ entry: Manifest.Entry) -> Bool { specs.contains(entry.spec) || targets.contains(entry.spec) }
+
+    /// Whether a spec outside the run may still ask for the file, or one that could not be generated.
     func isWanted(_ entry: Manifest.Entry) -> Bool {
+        if unmadeNames.contains(Path.name(of: entry.spec)), !specs.contains(entry.spec) { return true }
         if case .support = entry.content {
+            if unmadeTargets.contains(entry.spec) || unmadeFolders.contains(Path.folder(of: entry.path)) { return true }
             // A target of the run would have come by its support file.
             if supportFolders.contains(Path.folder(of: entry.path)) { return false }
             if targets.contains(entry.spec), !isAmongTests(entry.path) { return false }

@@ -44,7 +44,11 @@ extension Writer {
                 case .others: continue
                 }
             }
-            guard let report = retire(entry, prunes: prunes, buffer) else { continue }
+            guard var report = retire(entry, prunes: prunes, buffer) else { continue }
+            if entry.isOfTemplate {
+                report.asker = survey?.asks(entry) == true ? .template : .specOfTemplate
+                if report.outcome == .pruned, mode == .write { removeEmptyFolders(above: entry, run) }
+            }
             reports.append(report)
             if report.outcome != .pruned, report.outcome != .orphaned { kept.append(index) }
         }
@@ -109,6 +113,18 @@ extension Writer {
         return report
     }
 
+    /// Removes the folders that were there for a file alone; one of specs, of generated files or of tests stays.
+    private func removeEmptyFolders(above entry: Manifest.Entry, _ run: RunRecord) {
+        let layouts = (run.targets + run.supportFolders + run.testFolders).map { relative($0) }
+        let stops = layouts + [entry.spec, Path.folder(of: entry.spec)]
+        var folder = Path.folder(of: entry.path)
+        while folder != ".", !Path.isAbsolute(folder), Path.name(of: folder) != "..", !stops.contains(folder),
+            FileSystem.removeEmptyFolder(Path.join(root, folder))
+        {
+            folder = Path.folder(of: folder)
+        }
+    }
+
     private func writeManifest(_ text: [UInt8]) -> FileReport? {
         let path = Path.join(root, Manifest.fileName)
         do throws(FileError) {
@@ -117,5 +133,20 @@ extension Writer {
         } catch {
             return FileReport(path: path, outcome: .failed(error.description))
         }
+    }
+}
+
+extension Manifest.Entry {
+    /// Whether a template of the project has added the file: the name is none of those that every project has.
+    fileprivate var isOfTemplate: Bool {
+        let name = Path.name(of: path)
+        let stem = Path.stem(of: spec)
+        let names: [String] =
+            switch content {
+            case .generated: [FileNames.viewModels(stem: stem), FileNames.wiringTests(stem: stem)]
+            case .support: [FileNames.support, FileNames.testSupport]
+            case .user: [FileNames.logic(stem: stem), FileNames.testStubs(stem: stem)]
+            }
+        return !names.contains(name)
     }
 }

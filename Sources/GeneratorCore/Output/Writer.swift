@@ -46,6 +46,10 @@ package struct Writer: Sendable {
         var reports: [FileReport] = []
         reports.reserveCapacity(plan.files.count)
         for file in plan.files {
+            if file.contents.role == .addition, let obstacle = obstacle(to: file) {
+                reports.append(obstacle)
+                continue
+            }
             switch file.contents.ownership {
             case .generator: reports.append(applyGenerated(file, spec: spec, buffer: buffer))
             case .user: reports += UserFileUpdate(file, spec: spec, writer: self, buffer: buffer).run()
@@ -94,6 +98,27 @@ package struct Writer: Sendable {
         return report
     }
 
+    /// What keeps a template of the project from adding a file at the path that it says: a folder, or a link that leads
+    /// elsewhere.
+    private func obstacle(to file: Plan.File) -> FileReport? {
+        let count = file.path.utf8.count - file.contents.name.utf8.count
+        let folder = count > 0 ? Path.normalized(String(Substring(file.path.utf8.prefix(count)))) : "."
+        let reason: String
+        if FileSystem.kind(of: file.path) == .folder {
+            reason = "a folder of that name is there; choose another name"
+        } else if let inner = FileSystem.resolved(file.path), let outer = FileSystem.resolved(folder),
+            Path.isInside(inner, outer)
+        {
+            return nil
+        } else {
+            reason = "a symbolic link on the way leads out of its folder; choose another path"
+        }
+        let error = FileError("write", path: file.path, reason: reason)
+        var report = FileReport(path: file.path, outcome: .failed(error.description))
+        report.record = manifest.index(of: relative(file.path)).map { .listed($0) }
+        return report
+    }
+
     /// Protects a file of the user that happens to have the name of a generated one.
     ///
     /// A build system gives each of its files a folder of its own, so that none is a user's. What a template of the
@@ -104,7 +129,8 @@ package struct Writer: Sendable {
             let bytes = try FileSystem.read(file.path, into: buffer)
             if withExtendedLifetime(buffer, { bytes.prefix(4096).contains(sequence: "viewmodelgen") }) { return }
         }
-        let reason = "it exists and was not written by viewmodelgen; move it away and generate again"
+        let advice = file.contents.role == .addition ? "choose another name" : "move it away and generate again"
+        let reason = "it exists and was not written by viewmodelgen; \(advice)"
         throw FileError("write", path: file.path, reason: reason)
     }
 

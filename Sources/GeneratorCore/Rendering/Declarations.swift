@@ -49,6 +49,11 @@ extension Dependency {
     }
 }
 
+extension ViewModel {
+    /// The attributes that an extension of it needs too.
+    var availability: [String] { attributes.filter { $0.utf8.starts(with: "@available".utf8) } }
+}
+
 extension LogicFunction {
     var documentationLines: [String] {
         documentation.utf8.split(separator: .lineFeed).map { String(Substring($0)) }

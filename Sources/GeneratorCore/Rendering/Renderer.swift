@@ -32,10 +32,11 @@ struct Renderer: Sendable {
                 role: .viewModel,
                 ownership: .generator,
                 name: FileNames.viewModels(stem: spec),
-                contents: try text(.viewModelFile, context)
+                contents: try text(.viewModelFile, named(context, FileNames.viewModels(stem: spec)))
             )
         ]
         if model.viewModels.contains(where: { !$0.logic.isEmpty }) {
+            let context = named(context, FileNames.logic(stem: spec))
             files.append(
                 GeneratedFile(
                     role: .logic,
@@ -88,8 +89,9 @@ struct Renderer: Sendable {
             role: .wiringTests,
             ownership: .generator,
             name: FileNames.wiringTests(stem: spec),
-            contents: try text(.wiringTestsFile, context)
+            contents: try text(.wiringTestsFile, named(context, FileNames.wiringTests(stem: spec)))
         )
+        let context = named(context, FileNames.testStubs(stem: spec))
         let stubs = GeneratedFile(
             role: .testStubs,
             ownership: .user,
@@ -109,7 +111,7 @@ struct Renderer: Sendable {
                 role: .support,
                 ownership: .generator,
                 name: FileNames.support,
-                contents: try text(.supportFile, context)
+                contents: try text(.supportFile, named(context, FileNames.support))
             )
         ]
         if withTests {
@@ -118,7 +120,7 @@ struct Renderer: Sendable {
                     role: .testSupport,
                     ownership: .generator,
                     name: FileNames.testSupport,
-                    contents: try text(.testSupportFile, context)
+                    contents: try text(.testSupportFile, named(context, FileNames.testSupport))
                 )
             )
         }
@@ -149,6 +151,11 @@ struct Renderer: Sendable {
             }
         }
         return files
+    }
+
+    /// The values with the name of the file, for which templates of a project may ask.
+    private func named(_ context: TemplateRecord, _ fileName: String) -> TemplateRecord {
+        templates == nil ? context : SpecValues.record(context, fileName: fileName)
     }
 
     private func text(_ template: BuiltInTemplate, _ context: TemplateRecord) throws(TemplateError) -> [UInt8] {

@@ -13,6 +13,7 @@ struct SpecValues: Sendable {
         let conformance: String? =
             if case .generated(let name) = profile.conformance { name } else { nil }
         shared = [
+            .none,
             .strings(profile.header),
             .string(profile.accessPrefix),
             TemplateValue(conformance),
@@ -28,8 +29,8 @@ struct SpecValues: Sendable {
     }
 
     private static let targetNames: [TemplateKey] = [
-        "header", "access", "conformance", "isClassBound", "transform", "declaresEventOperators", "usesSwiftTesting",
-        "module", "imports", "testImports",
+        "fileName", "header", "access", "conformance", "isClassBound", "transform", "declaresEventOperators",
+        "usesSwiftTesting", "module", "imports", "testImports",
     ]
     private static let specNames: [TemplateKey] = ["spec", "stem", "logicFile", "testsFile", "viewModels"]
     private static let targetKeys = TemplateKeys(targetNames)
@@ -58,6 +59,13 @@ struct SpecValues: Sendable {
         values.append(.string(Self.oneLine(FileNames.testStubs(stem: spec))))
         values.append(.array(viewModels))
         return TemplateRecord(Self.keys, values)
+    }
+
+    /// What the templates of one file see, whose name is among the values.
+    static func record(_ record: TemplateRecord, fileName: String) -> TemplateRecord {
+        var values = record.values
+        values[0] = .string(oneLine(fileName))
+        return TemplateRecord(record.keys, values)
     }
 
     /// What a template sees that adds a file for a ViewModel: that of its spec, and the ViewModel.

@@ -14,14 +14,17 @@ struct ViewModelDetails {
     }
 
     static let names: [TemplateKey] = [
-        "head", "inheritance", "whereClause", "dependencies", "inputs", "states", "requests", "outputs",
+        "head", "generics", "inheritance", "whereClause", "extensionAttributes", "dependencies", "inputs", "states",
+        "requests", "outputs",
     ]
 
     var values: [TemplateValue] {
         [
             .string(head),
+            TemplateValue(viewModel.generics),
             .strings(inheritance),
             TemplateValue(viewModel.whereClause),
+            .strings(viewModel.availability),
             .array(viewModel.dependencies.map(Self.dependency)),
             .array(viewModel.inputs.map { Self.stream($0.name, $0.type, $0.defaultValue, $0.documentation) }),
             .array(viewModel.states.map(Self.state)),

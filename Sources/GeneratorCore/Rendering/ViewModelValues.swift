@@ -135,8 +135,7 @@ struct ViewModelValues {
     /// of `@preconcurrency` there, know isolated conformances too.
     private var conformance: String? {
         guard let isolatedConformance else { return nil }
-        let available = viewModel.attributes.filter { $0.utf8.starts(with: "@available".utf8) }.map { $0 + "\n" }
-            .joined()
+        let available = viewModel.availability.map { $0 + "\n" }.joined()
         let head = "\(available)extension \(viewModel.name.escapedIdentifier):"
         return """
             #if compiler(>=6.2)

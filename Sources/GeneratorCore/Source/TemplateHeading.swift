@@ -57,6 +57,19 @@ struct TemplateHeading: Sendable {
         end = bytes.count
     }
 
+    /// The offset of a heading that would be one if it stood in the first line.
+    static func misplaced(in bytes: [UInt8]) -> Int? {
+        var start = 0
+        while start < bytes.count {
+            let stop = bytes[start...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count
+            if Line(bytes, start, stop).isRule {
+                return TemplateHeading(Array(bytes[start...]))?["file"] == nil ? nil : start
+            }
+            start = stop + 1
+        }
+        return nil
+    }
+
     subscript(key: String) -> Entry? { entries.first { $0.key == key } }
 
     /// The value of a key that has a few; the standard one where it is missing or wrong.
@@ -109,7 +122,14 @@ struct TemplateHeading: Sendable {
             mistakes.append((start, "'\(key.text)' is given twice"))
             return
         }
-        let value = line.text(colon + 1, line.end)
+        var value = line.text(colon + 1, line.end)
+        if let quote = value.text.first, quote == "\"" || quote == "'" {
+            guard value.text.count > 1, value.text.last == quote else {
+                mistakes.append((value.start, "the value begins with \(quote) and does not end with it"))
+                return
+            }
+            value = line.text(value.start + 1, value.start + value.text.utf8.count - 1)
+        }
         entries.append(Entry(key: key.text, start: start, value: value.text, valueStart: value.start))
     }
 }

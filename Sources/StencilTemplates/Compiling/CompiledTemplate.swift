@@ -17,6 +17,7 @@ final class CompiledTemplate: Sendable {
     let macros: [MacroPlan]
     let macroCalls: [MacroCall]
     let blocks: [BlockPlan]
+    let droppedTexts: [Int]
     let readsBlocks: Bool
     /// Whether running it sets variables where it is named.
     let setsVariables: Bool
@@ -38,6 +39,7 @@ final class CompiledTemplate: Sendable {
         macros = program.macros
         macroCalls = program.macroCalls
         blocks = program.blocks
+        droppedTexts = program.droppedTexts
         readsBlocks = program.readsBlocks
         setsVariables = program.setsVariables
         names = program.names

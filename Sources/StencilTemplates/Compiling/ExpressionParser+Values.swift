@@ -34,8 +34,8 @@ extension TemplateParser {
         guard let filter else {
             let known = vocabulary.filters.filter { $0.isTest || !isNegated }.map(\.name)
             let suggestion = Spelling.nearest(to: name, among: known).map { (isNegated ? "!" : "") + $0 }
-            if TemplateFilter.refused.contains(name) {
-                throw source.error(at: offset, "the filter '\(name)' is left out: it has no use for source code")
+            if let reason = TemplateFilter.refused[name] {
+                throw source.error(at: offset, "the filter '\(name)' is \(reason)")
             }
             throw source.error(
                 at: offset,

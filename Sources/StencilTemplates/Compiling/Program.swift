@@ -19,6 +19,8 @@ struct Program: Sendable {
     var macros: [MacroPlan] = []
     var macroCalls: [MacroCall] = []
     var blocks: [BlockPlan] = []
+    /// Where the texts are that are never written, since they stand outside of the blocks of an extension.
+    var droppedTexts: [Int] = []
     /// Whether the template reads what blocks have written: `{{ block.name }}`.
     var readsBlocks = false
     /// Whether the template has tags that set variables.

@@ -1,4 +1,10 @@
 extension TemplateParser {
+    /// Leaves out a text that stands outside of the blocks of an extension, and keeps in mind where it does.
+    mutating func dropText(_ range: Range<Int>) {
+        let start = source.bytes[range].firstIndex { !Byte.isWhiteSpace($0) }
+        if let start { program.droppedTexts.append(start) }
+    }
+
     /// Adds a text. Where tag lines go, its blank lines lose their blanks.
     ///
     /// Whether the first line is blank shows only when it is known what was written before it.

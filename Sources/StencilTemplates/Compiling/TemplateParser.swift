@@ -69,7 +69,7 @@ struct TemplateParser {
             position += 1
             switch segment.kind {
             case .comment: break
-            case .text: if !replacesBlocks { addText(segment.contents) }
+            case .text: if replacesBlocks { dropText(segment.contents) } else { addText(segment.contents) }
             case .output:
                 if replacesBlocks { throw outsideOfBlocks(at: segment.start) }
                 try output(segment)

@@ -30,8 +30,12 @@ struct TemplateFilter: Sendable {
     /// The filters of the language. A new one is an entry in one of these tables.
     static let all = values + caseFilters + textFilters + namingFilters + pathFilters
 
-    /// The filters of Stencil's companions that are left out on purpose.
-    static let refused: Set<String> = ["hexToInt", "int255toFloat", "percent"]
+    /// The filters of Stencil's companions that are left out on purpose, and why.
+    static let refused = [
+        "hexToInt": noUse, "int255toFloat": noUse, "percent": noUse, "map": "left out; use 'for' instead",
+    ]
+
+    private static let noUse = "left out: it has no use for source code"
 
     var argumentsDescription: String {
         switch (arguments.lowerBound, arguments.upperBound) {

@@ -60,7 +60,13 @@ struct Templates: Command {
 
     func run(on console: Console) -> ExitStatus {
         if case .export(let folder, let names) = action {
-            return TemplateExport(folder: Path.normalized(folder), names: names, isForced: isForced).run(on: console)
+            let export = TemplateExport(
+                folder: Path.normalized(folder),
+                names: names.map(BuiltInTemplates.plainName),
+                isForced: isForced,
+                isSet: hasTemplates
+            )
+            return export.run(on: console)
         }
         do throws(FileError) {
             var catalog = try ProjectCatalog(configuration: configuration, withTemplates: false)
@@ -77,6 +83,14 @@ struct Templates: Command {
             printer.print([Problem(error)], on: console)
             return .failure
         }
+    }
+
+    /// Whether the configuration names a folder of templates.
+    private var hasTemplates: Bool {
+        guard var catalog = try? ProjectCatalog(configuration: configuration, withTemplates: false),
+            case .project(let index) = catalog.entry(for: ".")
+        else { return false }
+        return catalog.projects[index].configuration.templates != nil
     }
 
     private func show(_ folder: TemplateFolder?, on console: Console) -> ExitStatus {
@@ -122,6 +136,8 @@ struct TemplateExport {
     /// Those that are meant; empty: all.
     let names: [String]
     let isForced: Bool
+    /// Whether the configuration names a folder of templates already.
+    let isSet: Bool
 
     private struct File {
         let path: String
@@ -155,6 +171,7 @@ struct TemplateExport {
             console.writeError("error: \(error)\n")
             return .failure
         }
+        if isSet { return .success }
         let setting = "\"templates\": \"\(folder)\" in \(Configuration.fileName)"
         console.write("next: \(setting); remove the files that you do not change\n")
         return .success
@@ -167,7 +184,9 @@ struct TemplateExport {
     }
 
     static func unknown(_ name: String, known: [String]) -> String {
-        let hint = EditDistance.suggestion(for: name, among: known).map { "; \($0)" } ?? ""
+        let named = known.first { $0.lowercased() == (name + ProjectTemplates.suffix).lowercased() }
+        let suggestion = named.map { "did you mean '\($0)'?" } ?? EditDistance.suggestion(for: name, among: known)
+        let hint = suggestion.map { "; \($0)" } ?? ""
         return "error: there is no template '\(name)'\(hint)\n"
     }
 }

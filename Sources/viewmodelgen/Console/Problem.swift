@@ -13,8 +13,8 @@ struct Problem: Sendable {
     }
 
     /// A problem with a file as a whole: it cannot be read or written.
-    init(path: String, reason: String, rule: String) {
-        diagnostic = Diagnostic(.init(.error, rule: rule, reason), at: SourceRange(at: 0))
+    init(path: String, reason: String, rule: String, severity: Diagnostic.Severity = .error) {
+        diagnostic = Diagnostic(.init(severity, rule: rule, reason), at: SourceRange(at: 0))
         source = SourceFile(path: path, bytes: [])
         isAboutWholeFile = true
     }

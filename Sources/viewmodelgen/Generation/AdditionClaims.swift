@@ -35,3 +35,18 @@ struct AdditionClaims {
 
     private static func key(_ path: String) -> String { Path.normalized(path).lowercased() }
 }
+
+extension Generator {
+    /// What became of the files of a plan; the failure of one that a template adds with the place that says its path.
+    func placed(_ reports: [FileReport], of plan: Plan) -> [FileReport] {
+        reports.map { report in
+            guard case .failed(let reason) = report.outcome, report.problems.isEmpty,
+                let addition = plan.files.first(where: { $0.path == report.path })?.contents.addition,
+                let problem = problem(ofAddition: addition.template, reason)
+            else { return report }
+            var report = report
+            report.problems = [problem]
+            return report
+        }
+    }
+}

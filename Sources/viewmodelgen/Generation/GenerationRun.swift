@@ -135,23 +135,30 @@ struct GenerationRun {
     ) -> GenerationCache.Entry? {
         var result = result
         console.writeError(result.problems)
-        if result.hasErrors { hasErrors = true }
-        if let problem = result.templateProblem {
-            show(templateProblems.add(problem, concerning: work.specs[index].path))
+        let (spec, project) = (work.specs[index].path, work.specs[index].project)
+        guard let plan = plan(of: result, spec, work.projects[project]) else {
+            records[project].add(unmade: spec, work.layouts[work.specs[index].layout])
             return nil
         }
-        guard let plan = result.plan else { return nil }
-        if result.waiting != nil {
-            if let conflict = claims.claim(plan, by: work.projects[work.specs[index].project].generator) {
-                show(templateProblems.add(conflict, concerning: plan.spec))
-                return nil
-            }
-            work.apply(&result, ofSpec: index, buffer: additionBuffer)
-        }
+        if result.waiting != nil { work.apply(&result, ofSpec: index, buffer: additionBuffer) }
         usedLayouts[work.specs[index].layout] = true
-        records[work.specs[index].project].add(plan, result.reports)
-        add(result.reports, of: work.specs[index].path)
+        records[project].add(plan, result.reports)
+        add(result.reports, of: plan, by: work.projects[project])
         return result.entry
+    }
+
+    /// The files of a spec; `nil` after the problem was shown that keeps them from being written.
+    private mutating func plan(of result: SpecResult, _ spec: String, _ project: Project) -> Plan? {
+        if result.hasErrors { hasErrors = true }
+        if let problem = result.templateProblem {
+            show(templateProblems.add(problem, concerning: spec))
+            return nil
+        }
+        guard let plan = result.plan, result.waiting != nil,
+            let conflict = claims.claim(plan, by: project.generator)
+        else { return result.plan }
+        show(templateProblems.add(conflict, concerning: spec))
+        return nil
     }
 
     /// Books specs of which nothing has changed.
@@ -181,7 +188,7 @@ struct GenerationRun {
         let buffer = ReadBuffer()
         // Asked once: a signal that comes from now on finds every spec generated.
         let isComplete = !Signals.isInterrupted
-        let plans = isComplete && options.only != .viewModels ? supportPlans(assignment) : []
+        let plans = isComplete && options.only != .viewModels ? supportPlans(assignment, &records) : []
         let disputes = SupportDisputes(plans, catalog, writers)
         show(disputes.problems)
         // One file of several configurations is told of once.
@@ -191,7 +198,7 @@ struct GenerationRun {
             let reports = writers[index].apply(plan, buffer: buffer)
             records[index].add(plan, reports)
             let new = reports.filter { told.insert(Path.absolute($0.path, from: catalog.current)).inserted }
-            add(new, of: plan.layout.support)
+            add(new, of: plan, by: catalog.projects[index])
         }
         for index in records.indices { records[index].isComplete = isComplete }
         var shared = SharedFiles(
@@ -207,21 +214,27 @@ struct GenerationRun {
                 prunes: options.prunes,
                 buffer: buffer
             )
-            add(reports, of: project.root)
+            show(report.add(reports, of: project.root))
             all += reports
         }
         return all
     }
 
     /// The plan of each support file that specs of the run rely on.
-    private mutating func supportPlans(_ assignment: SpecAssignment) -> [(project: Int, plan: Plan)] {
+    private mutating func supportPlans(
+        _ assignment: SpecAssignment,
+        _ records: inout [RunRecord]
+    ) -> [(project: Int, plan: Plan)] {
         let supportFolders = Set(zip(assignment.layouts, usedLayouts).filter(\.1).map(\.0.support))
         var plans: [(project: Int, plan: Plan)] = []
         for (index, project) in catalog.projects.enumerated() {
             for layout in assignment.supportLayouts(ofProject: index)
             where options.only == .support || supportFolders.contains(layout.support) {
-                guard let plan = supportPlan(project, layout) else { continue }
-                plans.append((index, plan))
+                if let plan = supportPlan(project, layout) {
+                    plans.append((index, plan))
+                } else {
+                    records[index].add(unmadeSupportOf: layout)
+                }
             }
         }
         return plans
@@ -243,18 +256,16 @@ struct GenerationRun {
         return nil
     }
 
-    private mutating func add(_ reports: [FileReport], of path: String) {
-        show(report.add(reports, of: path))
+    private mutating func add(_ reports: [FileReport], of plan: Plan, by project: Project) {
+        let reports = project.generator.hasAdditions ? project.generator.placed(reports, of: plan) : reports
+        show(report.add(reports, of: plan.isSupport ? plan.layout.support : plan.spec))
     }
 
     /// What has to be done before everything is current.
     private var staleProblems: [Problem] {
-        let edited = report.editedPaths.map { path in
-            Problem(
-                path: path,
-                reason: "no spec asks for '\(path)', but it was edited, so that --prune keeps it; remove it by hand",
-                rule: "stale"
-            )
+        let edited = report.editedFiles.map { file in
+            let reason = "\(file.asker.negation) asks for '\(file.path)', but it was edited, so that --prune keeps it"
+            return Problem(path: file.path, reason: reason + "; remove it by hand", rule: "stale")
         }
         let count = report.changeCount + report.obsoleteCount
         guard count > 0 else { return edited }

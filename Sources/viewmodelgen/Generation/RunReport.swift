@@ -9,10 +9,10 @@ struct RunReport {
     private let isQuiet: Bool
     /// How many files changed, or would.
     private(set) var changeCount = 0
-    /// How many files of the generator no spec asks for any more.
+    /// How many files of the generator nobody asks for any more.
     private(set) var obsoleteCount = 0
     /// Those that were edited since, which nobody but the user removes.
-    private(set) var editedPaths: [String] = []
+    private(set) var editedFiles: [FileReport] = []
     /// How many files had each outcome, in the order in which they are counted up.
     private var counts: [(label: String, count: Int)] = []
 
@@ -29,7 +29,7 @@ struct RunReport {
         for report in reports {
             if report.isChange { changeCount += 1 }
             if report.outcome == .obsolete { obsoleteCount += 1 }
-            if report.outcome == .edited { editedPaths.append(report.path) }
+            if report.outcome == .edited { editedFiles.append(report) }
             if mode == .diff { console.write(report.diff) }
             problems += report.problems.map { Problem($0.diagnostic, in: $0.source) }
             guard case .failed(let reason) = report.outcome else {
@@ -75,14 +75,16 @@ struct RunReport {
             return homes.isEmpty
                 ? nil : ("found", "\(homes.joined(separator: ", ")) for \(report.path), which is not needed then")
         case .pruned: return (isWriting ? "pruned" : "to prune", report.path)
-        case .obsolete: return ("obsolete", "\(report.path): no spec asks for it; --prune removes it")
+        case .obsolete: return ("obsolete", "\(report.path): \(report.asker.negation) asks for it; --prune removes it")
         case .orphaned:
-            return (
-                "yours",
-                "\(report.path): no spec writes to it any more; move what is still used beside its spec"
-            )
+            let reason =
+                report.asker == .spec
+                ? "no spec writes to it any more; move what is still used beside its spec"
+                : "\(report.asker.negation) asks for it any more; remove it if you do not need it"
+            return ("yours", "\(report.path): \(reason)")
         case .edited:
-            return ("kept", "\(report.path): no spec asks for it, but it was edited; remove it by hand")
+            let reason = "\(report.asker.negation) asks for it, but it was edited; remove it by hand"
+            return ("kept", "\(report.path): \(reason)")
         case .failed(let reason): return ("failed", reason)
         }
     }
@@ -116,4 +118,9 @@ struct RunReport {
         }
         console.write((parts.isEmpty ? "nothing to do" : parts.joined(separator: ", ")) + "\n")
     }
+}
+
+extension FileReport.Asker {
+    /// Who does not ask for the file.
+    var negation: String { self == .template ? "no template" : "no spec" }
 }

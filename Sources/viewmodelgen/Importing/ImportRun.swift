@@ -66,7 +66,7 @@ struct ImportRun {
             let path = Path.normalized(argument)
             switch FileSystem.kind(of: path) {
             case .folder:
-                let (files, errors) = FileSystem.files(endingWith: ".swift", in: path)
+                let (files, _, errors) = FileSystem.files(endingWith: ".swift", in: path)
                 for error in errors { fail(Problem(error)) }
                 groups.append(Group(root: path, files: files.filter { !$0.hasSuffix(".generated.swift") }))
             case .file where path.hasSuffix(".swift"): single.files.append(path)

@@ -21,8 +21,12 @@ struct TemplateFolder {
             problems.append(Problem(Diagnostic(message, at: setting.range), in: configuration))
             return
         }
-        let (paths, errors) = FileSystem.files(endingWith: ProjectTemplates.suffix, in: path)
+        let (paths, folders, errors) = FileSystem.files(endingWith: ProjectTemplates.suffix, in: path)
         problems = errors.map { Problem($0) }
+        problems += folders.map { folder in
+            let reason = "'\(folder)' is a folder, and a template is a file; give it another name"
+            return Problem(path: folder, reason: reason, rule: "unused-template", severity: .warning)
+        }
         for file in paths {
             do throws(FileError) {
                 let source = SourceFile(path: file, bytes: try FileSystem.read(file))

@@ -22,7 +22,8 @@ struct FolderWalkTests {
         }
         folder.addFolder("folder.viewmodel")
         folder.add("folder.viewmodel/y.viewmodel")
-        let (paths, errors) = FileSystem.files(endingWith: ".viewmodel", in: folder.path)
+        let (paths, folders, errors) = FileSystem.files(endingWith: ".viewmodel", in: folder.path)
+        #expect(folders == [folder["folder.viewmodel"]])
         #expect(
             paths.map { String($0.dropFirst(folder.path.count + 1)) } == [
                 "A.viewmodel", "a-b.viewmodel", "a/deep/er/x.viewmodel", "a/z.viewmodel", "b.viewmodel",
@@ -43,7 +44,7 @@ struct FolderWalkTests {
         let outside = TemporaryFolder()
         outside.add("c.viewmodel")
         folder.link("outside", to: outside.path)
-        let (paths, errors) = FileSystem.files(endingWith: ".viewmodel", in: folder.path)
+        let (paths, _, errors) = FileSystem.files(endingWith: ".viewmodel", in: folder.path)
         #expect(
             paths.map { String($0.dropFirst(folder.path.count + 1)) } == [
                 "b.viewmodel", "outside/c.viewmodel", "real/sub/a.viewmodel",

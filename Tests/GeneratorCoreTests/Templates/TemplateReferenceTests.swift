@@ -54,6 +54,21 @@ struct TemplateReferenceTests {
         let result = generator.generate(source, module: "App")
         #expect(result.templateProblem == nil)
         #expect(result.files.contains { $0.name == "Documentation/SignUpViewModel.md" })
+        let viewModel = String(decoding: try #require(result.files.first).contents, as: UTF8.self)
+        #expect(viewModel.contains("\n@available(iOS 17, *)\nextension SignUpViewModel {\n"))
+    }
+
+    @Test("has a recipe for one more protocol that keeps what the declaration says")
+    func protocolRecipe() throws {
+        let text = try String(contentsOf: Self.file, encoding: .utf8)
+        let recipe = try #require(text.firstMatch(of: /\| one more protocol .*`declaration`: `(.*)` \|/)?.output.1)
+        let override = "{% extends \"builtin:ViewModel.stencil\" %}{% block declaration %}\n\(recipe)\n{% endblock %}"
+        let file = ("ViewModel.stencil", SourceFile(path: "ViewModel.stencil", text: override))
+        let generator = Generator(profile: Profile(), templates: ProjectTemplates.compile([file]).templates)
+        let result = generator.generate(SourceFile(path: "A.viewmodel", text: Self.samples[1].text), module: "App")
+        let viewModel = String(decoding: try #require(result.files.first).contents, as: UTF8.self)
+        #expect(viewModel.contains("\nfinal class ListViewModel<Item>: ViewModel, Screen where Item: Codable {\n"))
+        #expect(viewModel.contains("\nfinal class OtherViewModel: ViewModel, Screen {\n"))
     }
 
     private func compare(_ rows: [(name: String, columns: [String])], section: String) throws {

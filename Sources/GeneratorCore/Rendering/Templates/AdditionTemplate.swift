@@ -44,7 +44,8 @@ struct AdditionTemplate: Sendable {
     ) throws(TemplateError) -> GeneratedFile {
         let path = try path(library.render(pattern, with: context))
         var contents: [UInt8] = []
-        try library.render(name, with: context, into: &contents)
+        let values = SpecValues.record(context, fileName: Path.name(of: path))
+        try library.render(name, with: values, into: &contents)
         return GeneratedFile(
             role: .addition,
             ownership: owner == .generator ? .generator : .user,

@@ -43,8 +43,14 @@ enum BuiltInTemplate: String, CaseIterable {
 extension BuiltInTemplates {
     /// A built-in template under the name by which one of a project includes it.
     package static func source(_ name: String) -> SourceFile {
+        let plain = plainName(name)
+        let text = sources.first { $0.name == plain }?.text ?? ""
+        return SourceFile(path: TemplateLibrary.basePrefix + plain, text: text)
+    }
+
+    /// The name of a built-in template, which may be given as templates of a project give it.
+    package static func plainName(_ name: String) -> String {
         let prefix = TemplateLibrary.basePrefix
-        let plain = name.hasPrefix(prefix) ? String(name.dropFirst(prefix.count)) : name
-        return SourceFile(path: prefix + plain, text: sources.first { $0.name == plain }?.text ?? "")
+        return name.hasPrefix(prefix) ? String(name.dropFirst(prefix.count)) : name
     }
 }

@@ -29,6 +29,7 @@ package struct ProjectTemplates: Sendable {
         let templates = ProjectTemplates(library: library, additions: reader.additions, files: reader.files)
         var problems = reader.problems + errors.map(templates.problem)
         if problems.contains(where: \.diagnostic.isError) { return (nil, problems) }
+        problems += library.droppedTexts.map { FileProblem($0, .warning, source: templates.source) }
         problems += templates.unusedTemplates
         return (templates, problems)
     }
@@ -76,6 +77,10 @@ package struct ProjectTemplates: Sendable {
             !included.contains(name) && !builtIn.contains(name) && !additions.contains { $0.name == name }
         }
         return idle.sorted().map { name in
+            if let offset = TemplateHeading.misplaced(in: source(of: name).bytes) {
+                let range = SourceRange(offset, offset + 3)
+                return FileProblem(source: source(of: name), diagnostic: Diagnostic(.lateHeading(name), at: range))
+            }
             // The ends of their names are the same and say nothing of how near they are.
             let stems = builtIn.map { Path.stem(of: $0) }
             let nearest = EditDistance.nearest(to: Path.stem(of: name), among: stems)
@@ -93,7 +98,7 @@ extension FileProblem {
     /// A mistake with its place in the template.
     ///
     /// - Parameter source: gives the file of a template.
-    init(_ error: TemplateError, source: (String) -> SourceFile) {
+    init(_ error: TemplateError, _ severity: Diagnostic.Severity = .error, source: (String) -> SourceFile) {
         let file = source(error.place.template)
         let isOfPattern = AdditionTemplate.isPattern(error.place.template)
         let range = LineIndex(file).range(of: error.place, in: file, isOfPattern: isOfPattern)
@@ -104,7 +109,7 @@ extension FileProblem {
         // A circle of sixty includes says it all with its first ones.
         if notes.count > 4 { notes[3...] = [Diagnostic.Note("and \(notes.count - 3) more")] }
         let diagnostic = Diagnostic(
-            .init(.error, rule: "template", error.message),
+            .init(severity, rule: "template", error.message),
             at: range,
             notes: notes,
             suggestion: error.suggestion.map { "did you mean '\($0)'?" }
@@ -139,6 +144,14 @@ extension LineIndex {
 }
 
 extension Diagnostic.Message {
+    fileprivate static func lateHeading(_ name: String) -> Self {
+        .init(
+            .warning,
+            rule: "unused-template",
+            "'\(name)' adds no file: a heading begins in the first line of a template, and this one does not"
+        )
+    }
+
     fileprivate static func unusedTemplate(_ name: String) -> Self {
         .init(
             .warning,

@@ -12,6 +12,10 @@ struct TemplateReader {
             problems.append(FileProblem(source: file, diagnostic: Diagnostic(.notText, at: SourceRange(at: offset))))
             return
         }
+        if let offset = file.bytes.firstIndex(of: 0) {
+            problems.append(FileProblem(source: file, diagnostic: Diagnostic(.hasNull, at: SourceRange(at: offset))))
+            return
+        }
         let source = SourceFile(path: file.path, bytes: Self.withPlainLines(file))
         files[name] = source
         guard let heading = TemplateHeading(source.bytes) else {
@@ -103,6 +107,10 @@ struct TemplateReader {
 extension Diagnostic.Message {
     fileprivate static var notText: Self {
         .init(.error, rule: "template", "a template is text in UTF-8, and this byte is not")
+    }
+
+    fileprivate static var hasNull: Self {
+        .init(.error, rule: "template", "a template is text in UTF-8, and this is a NUL byte, which no text has")
     }
 
     fileprivate static func heading(_ text: String) -> Self { .init(.error, rule: "template", text) }

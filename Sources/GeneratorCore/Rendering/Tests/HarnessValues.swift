@@ -19,7 +19,7 @@ struct HarnessValues {
             TemplateRecord(
                 Self.keys,
                 [
-                    .strings(viewModel.attributes.filter { $0.hasPrefix("@available") }),
+                    .strings(viewModel.availability),
                     .strings(viewModel.attributes.filter { $0 == "@MainActor" }),
                     .strings(inputs),
                     .strings(outputs),

@@ -1,4 +1,5 @@
 //
+//  ProfileViewModel+Preview.swift
 //  Copyright © Example Ltd. All rights reserved.
 //
 // ProfileKit

@@ -1,4 +1,5 @@
 //
+//  ProfileViewModel.generated.swift
 //  Copyright © Example Ltd. All rights reserved.
 //
 // ProfileKit

@@ -1,4 +1,5 @@
 //
+//  ProfileViewModel.swift
 //  Copyright © Example Ltd. All rights reserved.
 //
 // ProfileKit

@@ -1,4 +1,5 @@
 //
+//  ProfileViewModelTests.swift
 //  Copyright © Example Ltd. All rights reserved.
 //
 // ProfileKit

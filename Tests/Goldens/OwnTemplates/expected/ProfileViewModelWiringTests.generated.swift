@@ -1,4 +1,5 @@
 //
+//  ProfileViewModelWiringTests.generated.swift
 //  Copyright © Example Ltd. All rights reserved.
 //
 // ProfileKit

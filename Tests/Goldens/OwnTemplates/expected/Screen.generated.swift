@@ -1,4 +1,5 @@
 //
+//  Screen.generated.swift
 //  Copyright © Example Ltd. All rights reserved.
 //
 // ProfileKit

@@ -1,4 +1,5 @@
 //
+//  ViewModelSupport.generated.swift
 //  Copyright © Example Ltd. All rights reserved.
 //
 // ProfileKit

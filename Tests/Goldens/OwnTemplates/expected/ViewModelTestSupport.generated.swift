@@ -1,4 +1,5 @@
 //
+//  ViewModelTestSupport.generated.swift
 //  Copyright © Example Ltd. All rights reserved.
 //
 // ProfileKit
