@@ -171,4 +171,49 @@ struct TokenizedFragment {
         }
         return found
     }
+
+    /// Whether a closure in it has an implicit member, whose type must come from outside: `{ .success($0) }`.
+    var hasImplicitMemberInClosure: Bool {
+        closureBodies.contains { body in
+            tokens.indices.dropFirst().contains { index in
+                guard tokens[index].kind == .dot, body.contains(tokens[index].lowerBound) else { return false }
+                let previous = tokens[index - 1]
+                switch previous.kind {
+                case .leftBrace, .leftParen, .leftBracket, .comma, .colon: return true
+                case .question: return previous.followsSpace
+                case .identifier: return spells(previous, "in") || spells(previous, "return")
+                default: return false
+                }
+            }
+        }
+    }
+
+    /// The byte ranges of arguments that an operator waits for to fire: `restart` of `.take(until: restart)`.
+    var notifiers: [Range<Int>] {
+        var ranges: [Range<Int>] = []
+        for index in tokens.indices.dropFirst(2) where tokens[index].kind == .leftParen && !tokens[index].isUnclosed {
+            guard let close = tokens[index].partnerIndex, tokens[index - 2].kind == .dot else { continue }
+            var first = index + 1
+            let isLabelled = first + 1 < close && tokens[first + 1].kind == .colon
+            if isLabelled {
+                guard spells(tokens[first], "until") else { continue }
+                first += 2
+            }
+            guard StreamArgument.isNotifier(of: text(of: tokens[index - 1]), isUntil: isLabelled),
+                first < close, tokens[first].kind != .leftBrace
+            else { continue }
+            var end = first
+            while end < close, tokens[end].kind != .comma { end = max(tokens[end].partnerIndex ?? end, end) + 1 }
+            ranges.append(tokens[first].lowerBound..<tokens[end - 1].upperBound)
+        }
+        return ranges
+    }
+
+    /// Whether `range` names one of `names`, which is not a member there.
+    func mentions(anyOf names: [String], in range: Range<Int>) -> Bool {
+        tokens.indices.contains { index in
+            tokens[index].kind == .identifier && range.contains(tokens[index].lowerBound)
+                && (index == 0 || tokens[index - 1].kind != .dot) && names.contains(text(of: tokens[index]))
+        }
+    }
 }

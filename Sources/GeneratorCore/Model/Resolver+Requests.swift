@@ -11,7 +11,8 @@ extension Resolver {
         let fragment = syntax.arguments == nil ? written : FragmentFacts.closure(in: written) ?? written
         report(nearFunction(in: fragment))
         var parts = value.parts
-        report(UncalledFunction.check(fragment, names: parts.compactMap { $0.binding?.name }))
+        let names = parts.compactMap { $0.binding?.name }
+        report(UncalledFunction.check(fragment, names: names) ?? uncalledFunction(fragment, names: names))
         var facts = self.facts(fragment, bound: parts)
         if facts.retainsSelf { report(RetainedSelf.fragment(at: fragment.range)) }
         let (isAsync, isThrowing, isFirst) = facts.removeAwait()
@@ -22,8 +23,8 @@ extension Resolver {
             let type = self.value(of: stream).type
             parts.append(Part(binding: Binding(name: name, type: type), type: type))
         }
-        let names = facts.nameValues(parts, sampled: sampled.count)
-        let parameters = parameters(parts, named: names, facts)
+        let given = facts.nameValues(parts, sampled: sampled.count)
+        let parameters = parameters(parts, named: given, facts)
         reportDuplicate(among: parameters, in: fragment)
         let closure = callClosure(facts, parts, parameters, streams)
         return Request(

@@ -47,8 +47,21 @@ enum StreamArgument {
     /// Operators whose only argument is a stream.
     private static let operators: [StaticString] = [
         "takeUntil", "skipUntil", "sample", "withLatestFrom", "amb", "concat", "merge", "pausable",
-        "pausableBuffered", "zip",
+        "pausableBuffered", "zip", "bufferWithTrigger",
     ]
+
+    /// Those that wait for the stream to fire, whatever its element.
+    private static let notified: Set<String> = ["takeUntil", "skipUntil", "sample", "bufferWithTrigger"]
+
+    /// A look before a text is read token by token.
+    static func mayNotify(_ text: String) -> Bool {
+        text.holds("until") || text.holds("Until") || text.holds("sample") || text.holds("bufferWithTrigger")
+    }
+
+    /// Whether the operator `name` waits for its argument, which stands behind `until:` or no label, to fire.
+    static func isNotifier(of name: String, isUntil: Bool) -> Bool {
+        isUntil ? name == "take" || name == "skip" : notified.contains(name)
+    }
 
     /// Whether `.take(until: ` or the like stands before `offset`.
     static func precedes(_ offset: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Bool {

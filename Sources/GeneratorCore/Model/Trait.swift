@@ -45,6 +45,14 @@ package enum Trait: String, CaseIterable, Sendable {
         }
     }
 
+    /// Whether it gives its latest element to whoever subscribes.
+    package var repeatsLast: Bool {
+        switch self {
+        case .driver, .controlProperty, .behaviorRelay, .replayRelay, .behaviorSubject, .replaySubject: true
+        default: false
+        }
+    }
+
     /// Whether it takes elements from the ViewModel (an observer, a relay or a subject).
     package var isSink: Bool {
         switch self {

@@ -3,6 +3,7 @@ import RxSwift
 protocol Clock {
     var start: Double { get }
     func now() -> Observable<Double>
+    func page(_ name: String) -> Single<[Double]>
 }
 
 protocol Monitor: AnyObject {

@@ -120,7 +120,7 @@ extension RxSwiftLowering {
     /// The user's text as the body of an escaping closure: what it mentions is captured without the ViewModel.
     mutating func closureBody(_ closure: Closure) -> ClosureBody {
         declareStreams(of: closure.captures)
-        let (captures, text) = FragmentText.separatingCaptures(closure.text)
+        let (captures, text) = FragmentText.separatingCaptures(waitingForNew(closure))
         var body = ClosureBody(captures: captureList(closure.captures, adding: captures))
         if closure.accumulates, body.takeTuple(closure, text) { return body }
         guard closure.namesItsValues else {
@@ -180,8 +180,11 @@ extension RxSwiftLowering {
     /// A fragment that is no closure itself: an argument list, or the expression of a stream.
     ///
     /// The closures in it get the capture lists that keep them from retaining the ViewModel.
-    mutating func expression(_ closure: Closure) -> Code {
+    ///
+    /// - Parameter name: the operator whose arguments they are, if they are such.
+    mutating func expression(_ closure: Closure, of name: String = "") -> Code {
         declareStreams(of: closure.captures)
+        let source = waitingForNew(closure, of: name)
         let captures = closure.captures
         var items: [(name: String, item: String)] = []
         for index in captures.dependencies {
@@ -197,10 +200,10 @@ extension RxSwiftLowering {
         if captures.usesScheduler { items.append(("scheduler", "scheduler")) }
         var code = Code()
         guard !items.isEmpty else {
-            code.append(fragment: closure.text)
+            code.append(fragment: source)
             return code
         }
-        let (text, namesOutside) = FragmentText.capturing(items, in: closure.text)
+        let (text, namesOutside) = FragmentText.capturing(items, in: source)
         for index in captures.dependencies where namesOutside.contains(viewModel.dependencies[index].name) {
             isConstant[index] = true
         }

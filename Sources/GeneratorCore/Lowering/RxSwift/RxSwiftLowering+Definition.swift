@@ -207,17 +207,19 @@ extension RxSwiftLowering {
     }
 
     private mutating func lower(path: String, dependency: Int) -> StreamExpression {
-        // Its error is for this output alone.
-        if outputHasFallback { return owned(path: path, dependency: dependency) }
         guard let index = viewModel.ownedStreams.firstIndex(where: { $0.isShared && $0.path == path }) else {
             return owned(path: path, dependency: dependency)
         }
         let name = names.ownedStreams[index].escapedIdentifier
+        // An output with a fallback waits for its error: then all get it, and the others end with it as they would alone.
+        let canFail = viewModel.outputs.contains { $0.showsFallback(for: path) }
         if declaredOwnedStreams.insert(index).inserted {
-            let stream = owned(path: path, dependency: dependency).asEndless().appending(".share(replay: 1)")
-            write(stream.laidOut(prefix: "let \(name) = "), comment: [path])
+            var stream = owned(path: path, dependency: dependency)
+            stream.keepsError = canFail
+            write(stream.asEndless().appending(".share(replay: 1)").laidOut(prefix: "let \(name) = "), comment: [path])
         }
-        return StreamExpression(named: name, isReplayed: true)
+        guard canFail, !outputHasFallback else { return StreamExpression(named: name, isReplayed: true) }
+        return StreamExpression(named: name, kind: .convertible, isEndless: false, isReplayed: true)
     }
 
     private mutating func owned(path: String, dependency: Int) -> StreamExpression {

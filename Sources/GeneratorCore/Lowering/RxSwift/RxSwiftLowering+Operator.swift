@@ -19,7 +19,7 @@ extension RxSwiftLowering {
         stream.kind = .observable
         var call = Code(".\(step.name.escapedMember)")
         if let arguments = step.arguments {
-            append(arguments, to: &call, takesScheduler: step.takesScheduler)
+            append(arguments, of: step.name, to: &call, takesScheduler: step.takesScheduler)
         } else if step.takesScheduler {
             call.append("(scheduler: scheduler)")
         }
@@ -38,8 +38,13 @@ extension RxSwiftLowering {
     }
 
     /// Adds the arguments of an operator in their parentheses.
-    private mutating func append(_ closure: Closure, to call: inout Code, takesScheduler: Bool) {
-        var arguments = expression(closure)
+    private mutating func append(
+        _ closure: Closure,
+        of name: String,
+        to call: inout Code,
+        takesScheduler: Bool
+    ) {
+        var arguments = expression(closure, of: name)
         if arguments.isEmpty {
             call.append(takesScheduler ? "(scheduler: scheduler)" : "()")
             return

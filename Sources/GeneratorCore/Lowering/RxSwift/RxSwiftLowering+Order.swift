@@ -23,20 +23,24 @@ extension RxSwiftLowering {
     }
 
     /// Whether a binding may bring an element before anything is connected.
-    func emitsAtOnce(_ definition: Definition) -> Bool {
+    ///
+    /// - Parameter countsInputs: whether an input that repeats its latest element does so.
+    func emitsAtOnce(_ definition: Definition, countsInputs: Bool = false) -> Bool {
         definition.alternatives.flatMap(\.operands).contains { operand in
-            operand.operators.contains { $0.name == "startWith" } || emitsAtOnce(operand.source)
+            operand.operators.contains { $0.name == "startWith" }
+                || emitsAtOnce(operand.source, countsInputs: countsInputs)
         }
     }
 
-    private func emitsAtOnce(_ source: Operand.Source) -> Bool {
+    func emitsAtOnce(_ source: Operand.Source, countsInputs: Bool) -> Bool {
         switch source {
         case .dependency, .raw: return true
-        case .nested(let definition): return emitsAtOnce(definition)
+        case .nested(let definition): return emitsAtOnce(definition, countsInputs: countsInputs)
+        case .stream(.input(let index)): return countsInputs && viewModel.inputs[index].type.trait.repeatsLast
         case .stream(.state(let index)): return !isPublished(index)
         case .stream(.flow(let index)):
             guard case .stream(let stream) = viewModel.flow[index], !stream.isRequest else { return false }
-            return emitsAtOnce(stream.definition)
+            return emitsAtOnce(stream.definition, countsInputs: countsInputs)
         case .stream(.activity), .stream(.flowActivity): return true
         case .stream: return false
         }

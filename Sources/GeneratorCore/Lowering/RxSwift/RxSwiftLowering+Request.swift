@@ -39,13 +39,13 @@ extension RxSwiftLowering {
 
     /// The parameters that are left (a trigger whose value nobody needs is dropped by the sampling) and the text of
     /// the call that uses them.
-    private func parametersAndText(of request: Request, arity: Int) -> FragmentText.Named {
+    private mutating func parametersAndText(of request: Request, arity: Int) -> FragmentText.Named {
         let text: String
         var result: String?
         switch request.call {
         case .expression(let closure), .async(let closure, _):
             result = closure.result
-            text = FragmentText.separatingCaptures(closure.text).text
+            text = FragmentText.separatingCaptures(waitingForNew(closure)).text
             if closure.namesItsValues { return FragmentText.named(text, count: closure.valueCount) }
         case .logic: text = ""
         }
@@ -60,7 +60,13 @@ extension RxSwiftLowering {
         switch request.call {
         case .expression:
             let answer = FragmentText.converted(text, by: request.conversion, result: result)
-            ClosureBody(text: answer).write(to: &code, call: "Observable.deferred", parameters: [])
+            var type = ""
+            if let element = request.element, !request.isVoid, text.holds("{"),
+                TokenizedFragment(text).hasImplicitMemberInClosure
+            {
+                type = "<\(element)>"
+            }
+            ClosureBody(text: answer).write(to: &code, call: "Observable\(type).deferred", parameters: [])
         case .async(_, let throwing):
             var call = Code(throwing ? "try await " : "await ")
             call.append(fragment: text)

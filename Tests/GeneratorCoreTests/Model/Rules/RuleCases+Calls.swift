@@ -11,18 +11,24 @@ extension RuleCase {
             flow {
                 user: User <- id.flatMapLatest(1️⃣api.user(id:))
                 page: Page <- (id with user).flatMapLatest(2️⃣api.page(_:of:count:))
+                last: Page <- id.flatMapFirst(3️⃣api.last)
+                kept: Page <- last.flatMapFirst(api.last(id, of: last))
             }
-            output { user: Driver<User>; page: Driver<Page>; toast: Signal<Error> <- errors }
+            output { user: Driver<User>; page, kept: Driver<Page>; toast: Signal<Error> <- errors }
             """,
             [
                 Finding(1, "'api.user(id:)' is not called", "write 'api.user(id: id)'"),
                 Finding(2, "'api.page(_:of:count:)' is not called", "write 'api.page(id, of: user, count: …)'"),
+                Finding(3, "'api.last' is not called", "write 'api.last(id, of: …)'"),
             ],
             clean: """
                 dependencies { api: API }
                 input { id: Signal<Int> }
-                flow { user: User <- id.flatMapLatest(api.user(id: id, using: map(_:), at: 1)) }
-                output { user: Driver<User>; toast: Signal<Error> <- errors }
+                flow {
+                    user: User <- id.flatMapLatest(api.user(id: id, using: map(_:), at: 1))
+                    page: Page <- id.flatMapLatest(api.page)
+                }
+                output { user: Driver<User>; page: Driver<Page>; toast: Signal<Error> <- errors }
                 """
         ),
         RuleCase(

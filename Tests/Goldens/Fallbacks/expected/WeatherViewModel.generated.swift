@@ -56,6 +56,13 @@ final class WeatherViewModel: ViewModel {
         let forecast = forecastEvents.elements()
         let forecastErrors = forecastEvents.errors()
 
+        // station.temperature
+        let stationTemperature = station.temperature
+            .asObservable()
+            .observe(on: DriverSharingStrategy.scheduler)
+            .concat(Observable.never())
+            .share(replay: 1)
+
         // latest
         let latest = BehaviorRelay<[String: Double]>(value: ["a": 1])
         station.stations
@@ -66,11 +73,9 @@ final class WeatherViewModel: ViewModel {
             .disposed(by: disposeBag)
 
         let output = Output(
-            temperature: station.temperature.asDriver(onErrorJustReturn: 0),
+            temperature: stationTemperature.asDriver(onErrorJustReturn: 0),
             wind: station.wind.asDriver(onErrorDriveWith: .empty()),
-            label: station.temperature
-                .asObservable()
-                .observe(on: DriverSharingStrategy.scheduler)
+            label: stationTemperature
                 .map { temperature in "\(temperature) \(unit)" }
                 .asDriver(onErrorJustReturn: "?"),
             storm: station.storm.asSignal(onErrorJustReturn: false),

@@ -30,6 +30,14 @@ final class SessionViewModel: ViewModel {
         let guarded: Driver<Double>
         let slow: Driver<Double>
         let fresh: Driver<Double>
+        let first20: Driver<[Double]>
+        let more: Driver<[Double]>
+        let rest: Driver<[Double]>
+        let paused: Driver<Double>
+        let stopped: Driver<Double>
+        let typed: Driver<Double>
+        let searched: Driver<Double>
+        let outcome: Driver<Result<Double, Never>>
         let failed: Signal<Void>
     }
 
@@ -110,7 +118,85 @@ final class SessionViewModel: ViewModel {
         let fresh = freshEvents.elements()
         let freshErrors = freshEvents.errors()
 
-        let errors = Observable.merge(locationErrors, freshErrors)
+        // restart
+        let restart = Observable.merge(query, refresh.withLatestFrom(query)).share(replay: 1)
+
+        // first20
+        let first20Events = restart
+            .flatMapLatest { restart in
+                Observable.deferred { clock.page(restart).asObservable() }
+                    .materialize()
+                    .observe(on: DriverSharingStrategy.scheduler)
+            }
+            .filter { !$0.isCompleted }
+            .replay(1)
+        let first20 = first20Events.elements()
+        let first20Errors = first20Events.errors()
+
+        // more
+        let moreEvents = tap
+            .concat(Observable.never())
+            .flatMapFirst { _ in
+                Observable.deferred { clock.page("more").asObservable().take(until: restart.fromNow()).asObservable() }
+                    .materialize()
+                    .observe(on: DriverSharingStrategy.scheduler)
+            }
+            .filter { !$0.isCompleted }
+            .replay(1)
+        let more = moreEvents.elements()
+        let moreErrors = moreEvents.errors()
+
+        // rest
+        let restEvents = tap
+            .concat(Observable.never())
+            .flatMapLatest { _ in
+                Observable.deferred {
+                    clock.page("rest").asObservable().take(until: Observable.merge(restart, signOut.map { "" }).fromNow()).asObservable()
+                }
+                .materialize()
+                .observe(on: DriverSharingStrategy.scheduler)
+            }
+            .filter { !$0.isCompleted }
+            .replay(1)
+        let rest = restEvents.elements()
+        let restErrors = restEvents.errors()
+
+        // paused
+        let paused = location.take(until: isActive.fromNow())
+
+        // stopped
+        let stopped = location.skip(until: isActive.filter { $0 })
+
+        // typed
+        let typed = location.sample(query.fromNow())
+
+        // tidy
+        let tidy: Observable<String> = query.map { $0.lowercased() }
+
+        // searched
+        let searched = location.take(until: tidy.fromNow())
+
+        // outcome
+        let outcomeEvents = refresh
+            .concat(Observable.never())
+            .flatMapLatest { _ in
+                Observable<Result<Double, Never>>.deferred { clock.now().map { .success($0) }.asObservable() }
+                    .materialize()
+                    .observe(on: DriverSharingStrategy.scheduler)
+            }
+            .filter { !$0.isCompleted }
+            .replay(1)
+        let outcome = outcomeEvents.elements()
+        let outcomeErrors = outcomeEvents.errors()
+
+        let errors = Observable.merge(
+            locationErrors,
+            freshErrors,
+            first20Errors,
+            moreErrors,
+            restErrors,
+            outcomeErrors
+        )
 
         let output = Output(
             isActive: isActive.asDriver(),
@@ -123,12 +209,24 @@ final class SessionViewModel: ViewModel {
             guarded: guarded.asDriver(onErrorDriveWith: .empty()),
             slow: slow.asDriver(onErrorDriveWith: .empty()),
             fresh: fresh.asDriver(onErrorDriveWith: .empty()),
+            first20: first20.asDriver(onErrorDriveWith: .empty()),
+            more: more.asDriver(onErrorDriveWith: .empty()),
+            rest: rest.asDriver(onErrorDriveWith: .empty()),
+            paused: paused.asDriver(onErrorDriveWith: .empty()),
+            stopped: stopped.asDriver(onErrorDriveWith: .empty()),
+            typed: typed.asDriver(onErrorDriveWith: .empty()),
+            searched: searched.asDriver(onErrorDriveWith: .empty()),
+            outcome: outcome.asDriver(onErrorDriveWith: .empty()),
             failed: errors
                 .map { _ in }
                 .seenOnce()
                 .asSignal(onErrorSignalWith: .empty())
         )
 
+        outcomeEvents.connect().disposed(by: disposeBag)
+        restEvents.connect().disposed(by: disposeBag)
+        moreEvents.connect().disposed(by: disposeBag)
+        first20Events.connect().disposed(by: disposeBag)
         freshEvents.connect().disposed(by: disposeBag)
         locationEvents.connect().disposed(by: disposeBag)
         query.connect().disposed(by: disposeBag)

@@ -29,6 +29,14 @@ extension SessionViewModel {
         let guarded = TestOutput<Double>()
         let slow = TestOutput<Double>()
         let fresh = TestOutput<Double>()
+        let first20 = TestOutput<[Double]>()
+        let more = TestOutput<[Double]>()
+        let rest = TestOutput<[Double]>()
+        let paused = TestOutput<Double>()
+        let stopped = TestOutput<Double>()
+        let typed = TestOutput<Double>()
+        let searched = TestOutput<Double>()
+        let outcome = TestOutput<Result<Double, Never>>()
         let failed = TestOutput<Void>()
     }
 
@@ -40,6 +48,7 @@ extension SessionViewModel {
 
     final class ClockCalls: @unchecked Sendable {
         let now = TestCall<Void>()
+        let page = TestRequest<String, [Double]>()
     }
 
     /// Stands in for `clock`, once an extension of yours makes it conform: its functions pass on what they
@@ -108,6 +117,14 @@ extension SessionViewModel {
                 record(output.guarded, in: self.output.guarded)
                 record(output.slow, in: self.output.slow)
                 record(output.fresh, in: self.output.fresh)
+                record(output.first20, in: self.output.first20)
+                record(output.more, in: self.output.more)
+                record(output.rest, in: self.output.rest)
+                record(output.paused, in: self.output.paused)
+                record(output.stopped, in: self.output.stopped)
+                record(output.typed, in: self.output.typed)
+                record(output.searched, in: self.output.searched)
+                record(output.outcome, in: self.output.outcome)
                 record(output.failed, in: self.output.failed)
                 advance(to: time)
             }

@@ -152,7 +152,7 @@ final class CatalogViewModel: ViewModel {
             .withLatestFrom(Observable.combineLatest(page, term)) { ($0, $1.0, $1.1) }
             .concat(Observable.never())
             .flatMapLatest { number, page, term in
-                Observable.deferred {
+                Observable<[Product]>.deferred {
                     { () -> Single<[Product]> in
                         if number < page { return .just([]) }
                         return catalog.search("\(term) \(number)", page: page)

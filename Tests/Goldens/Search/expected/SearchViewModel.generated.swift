@@ -75,7 +75,7 @@ final class SearchViewModel: ViewModel {
         let nextPageEvents = wanted
             .concat(Observable.never())
             .flatMapFirst { value in
-                Observable.deferred { api.page(after: value).take(until: term).asObservable() }
+                Observable.deferred { api.page(after: value).take(until: term.fromNow()).asObservable() }
                     .materialize()
                     .observe(on: DriverSharingStrategy.scheduler)
                     .tracked(by: nextPageActivity)

@@ -30,6 +30,9 @@ final class FeedViewModel: ViewModel {
         let greeting: Signal<String>
         let now: Driver<Int>
         let later: Driver<Int>
+        let userName: Driver<String>
+        let canLogOut: Driver<Bool>
+        let welcome: Signal<String>
         let color: Driver<String>
         let hint: Driver<String>
         let failure: Signal<String>
@@ -125,6 +128,13 @@ final class FeedViewModel: ViewModel {
             .concat(Observable.never())
             .share(replay: 1)
 
+        // session.owner
+        let sessionOwner = session.owner
+            .asObservable()
+            .observe(on: DriverSharingStrategy.scheduler)
+            .concat(Observable.never())
+            .share(replay: 1)
+
         let output = Output(
             rows: self.rows(input: sharedInput).asDriver(onErrorDriveWith: .empty()),
             summary: self.summary(input: sharedInput).asSignal(onErrorSignalWith: .empty()),
@@ -143,6 +153,21 @@ final class FeedViewModel: ViewModel {
             later: clockStream
                 .map { clock in clock + 1 }
                 .asDriver(onErrorDriveWith: .empty()),
+            userName: sessionOwner
+                .map { owner in owner.name }
+                .asDriver(onErrorJustReturn: "Guest"),
+            canLogOut: Observable.combineLatest(
+                sessionOwner.asDriver(onErrorDriveWith: .empty()).asObservable(),
+                theme.asDriver(onErrorDriveWith: .empty()).asObservable()
+            )
+            .map { owner, theme in !owner.name.isEmpty && !theme.isEmpty }
+            .asDriver(onErrorDriveWith: .empty()),
+            welcome: sessionOwner
+                .asDriver(onErrorDriveWith: .empty())
+                .asObservable()
+                .map { owner in "Hello, \(owner.name)!" }
+                .seenOnce()
+                .asSignal(onErrorSignalWith: .empty()),
             color: theme.asDriver(onErrorDriveWith: .empty()),
             hint: theme.asDriver(onErrorDriveWith: .empty()),
             failure: errors

@@ -65,8 +65,14 @@ extension ObservableType {
         var isSeen = false
         return Observable.deferred {
             defer { isSeen = true }
-            return isSeen ? self.skip(until: Observable.just(())) : self.asObservable()
+            return isSeen ? self.fromNow() : self.asObservable()
         }
+    }
+
+    /// What comes from now on, without what a stream repeats for whoever subscribes: what waits for it to fire must not
+    /// take an old element for a new one.
+    func fromNow() -> Observable<Element> {
+        self.skip(until: Observable.just(()))
     }
 }
 
