@@ -256,6 +256,20 @@ struct GenerateTests {
         #expect(try folder.tool().run().output.contains("yours     T/ATests.swift"))
     }
 
+    @Test("a logic function that is new in a spec asks for logicIsWritten() to say so")
+    func noteOfNewLogic() throws {
+        let folder = try TemporaryFolder(["A.viewmodel": Specs.titled("A")])
+        #expect(!(try folder.tool().run("--tests", "T").output.contains("note")))
+        let more = Specs.titled("A").replacingOccurrences(
+            of: "via title\n",
+            with: "via title\n        other: Signal<String> <- count via other\n"
+        )
+        try folder.write(more, to: "A.viewmodel")
+        let note = "note      ATests.logicIsWritten() is to say false until the new functions are written\n"
+        #expect(try folder.tool().run("--tests", "T").output.contains(note))
+        #expect(!(try folder.tool().run("--tests", "T").output.contains("note")))
+    }
+
     @Test("--check fails for a file whose spec is gone, until it is pruned")
     func checkOfObsolete() throws {
         let folder = try TemporaryFolder(["A.viewmodel": Specs.counter("A"), "B.viewmodel": Specs.counter("B")])

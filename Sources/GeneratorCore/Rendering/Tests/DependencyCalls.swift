@@ -62,15 +62,19 @@ struct DependencyCalls {
 
     /// The calls of each dependency.
     private(set) var calls: [[Call]]
+    /// The recorders of the streams that the spec reads of each dependency which it does not describe.
+    private(set) var streams: [[String]]
     private let viewModel: ViewModel
 
     init(_ viewModel: ViewModel) {
         self.viewModel = viewModel
         calls = viewModel.dependencies.map { $0.described.map { DescribedDouble.calls($0) } ?? [] }
+        streams = viewModel.dependencies.map { _ in [] }
         for definition in viewModel.definitions { read(definition) }
         for case .action(let action) in viewModel.flow {
             if case .closure(let closure) = action.sink { read(closure, closure.parameters) }
         }
+        readStreams()
     }
 
     subscript(place: Place) -> Call { calls[place.dependency][place.call] }
@@ -112,7 +116,7 @@ struct DependencyCalls {
     ) {
         guard !closure.captures.dependencies.isEmpty else { return }
         for found in DependencyCallScanner.scan(closure.text, viewModel, closure.captures.dependencies) {
-            let types = found.arguments.map { Self.type(of: $0.text, parameters) }
+            let types = found.arguments.map { type(of: $0.text, parameters) }
             let isWhole = found.isWholeText
             add(
                 Call(
@@ -159,14 +163,54 @@ struct DependencyCalls {
         return name
     }
 
-    /// The type of an argument: that of the value which it is, or of the literal.
-    private static func type(of text: String, _ parameters: [Parameter]) -> String {
+    /// The type of an argument: that of the value, dependency or state which it is, or of the literal.
+    private func type(of text: String, _ parameters: [Parameter]) -> String {
         let name = text.utf8.first == UInt8(ascii: "`") ? String(text.dropFirst().dropLast()) : text
         if let parameter = parameters.first(where: { $0.name == name }) { return parameter.type ?? "Any" }
         if text.utf8.first == UInt8(ascii: "$"), let index = Int(text.dropFirst()), index < parameters.count {
             return parameters[index].type ?? "Any"
         }
+        if let dependency = viewModel.dependencies.first(where: { $0.name == name }) {
+            return TypeText.stored(dependency.type)
+        }
+        if let state = viewModel.states.first(where: { $0.name == name || "\($0.name).value" == name }) {
+            return state.element
+        }
         return text == "true" || text == "false" ? "Bool" : "Any"
+    }
+
+    // MARK: Streams
+
+    /// Of the streams that dependencies own, those whose elements the spec tells: `user: Driver<User> <- session.user`.
+    private mutating func readStreams() {
+        for state in viewModel.states {
+            if let definition = state.definition { readStream(definition, state.element) }
+        }
+        for case .stream(let stream) in viewModel.flow {
+            if let element = stream.element { readStream(stream.definition, element) }
+        }
+        for output in viewModel.outputs {
+            if case .definition(let definition) = output.source { readStream(definition, output.type.element) }
+        }
+    }
+
+    private mutating func readStream(_ definition: Definition, _ element: String) {
+        for alternative in definition.alternatives {
+            guard case .passThrough = alternative.transform, alternative.operands.count == 1,
+                let operand = alternative.operands.first, operand.operators.isEmpty, alternative.sampled.isEmpty,
+                case .dependency(let path, let index) = operand.source,
+                viewModel.dependencies[index].described == nil
+            else { continue }
+            // A value is promoted where the spec makes it optional: then nobody knows.
+            let parts = path.split(separator: ".")
+            guard parts.count == 2, parts[0] == viewModel.dependencies[index].name, !element.hasSuffix("?") else {
+                continue
+            }
+            let name = String(parts[1])
+            let recorder = "let \(name.escapedIdentifier) = TestInput<\(element)>()"
+            let isTaken = streams[index].contains { $0.hasPrefix("let \(name.escapedIdentifier) =") }
+            if !isTaken, !calls[index].contains(where: { $0.name == name }) { streams[index].append(recorder) }
+        }
     }
 
     // MARK: Places
@@ -175,6 +219,12 @@ struct DependencyCalls {
     func place(of closure: Closure) -> Place? {
         guard let (place, isWhole) = only(in: closure), isWhole else { return nil }
         return self[place].element == nil || self[place].useCount > 1 ? nil : place
+    }
+
+    /// The recorder of the only call in a closure, and whether a test answers it.
+    func recorder(in closure: Closure) -> (place: Place, isAnswered: Bool)? {
+        guard let (place, _) = only(in: closure) else { return nil }
+        return (place, self[place].element != nil)
     }
 
     /// The recorder of what an action calls.

@@ -156,12 +156,14 @@ struct HarnessValues {
                     Self.doubleKeys,
                     [
                         .string(dependency.name), .string(dependency.name.escapedMember), .string(dependency.type),
-                        .strings((described?.recorders ?? []) + calls.calls[index].map(\.recorder)),
+                        .strings(
+                            (described?.recorders ?? []) + calls.calls[index].map(\.recorder) + calls.streams[index]
+                        ),
                         .string(Self.className(dependency, "Double")),
                         .string(Self.className(dependency, "Calls")),
                         TemplateValue(dependency.described?.name),
                         .string(described?.conformances ?? "@unchecked Sendable"),
-                        .bool(described?.needsScheduler == true),
+                        .bool(described?.needsScheduler == true || !calls.streams[index].isEmpty),
                         .bool(dependency.described?.attributes.contains("@MainActor") == true),
                         .strings(described?.members ?? []),
                     ]

@@ -71,11 +71,35 @@ struct TestValues {
         usesSwiftTesting ? "#expect(\(value) == \(expected))" : "XCTAssertEqual(\(value), \(expected))"
     }
 
+    /// How a test answers a request: its success and its failure before the ViewModel runs, and what it sees after.
+    ///
+    /// What is no plain call is answered by the double itself, as its author wrote it.
+    private func answers(
+        to stream: FlowStream,
+        _ calls: DependencyCalls
+    ) -> (answer: String?, failure: String?, hint: String?) {
+        let request = stream.definition.alternatives.first?.operands.first?.operators.last?.request
+        let closure: Closure
+        switch request?.call {
+        case .expression(let call), .async(let call, _): closure = call
+        case .logic, nil: return (nil, nil, nil)
+        }
+        guard let (place, isAnswered) = calls.recorder(in: closure) else { return (nil, nil, nil) }
+        let dependency = viewModel.dependencies[place.dependency].name.escapedMember
+        let member = "given.calls.\(dependency).\(calls[place].name.escapedMember)"
+        if isAnswered {
+            let value = calls[place].element == "Void" ? "()" : "…"
+            return ("\(member).answer(.just(\(value)))", "\(member).answer(.error(TestError()))", nil)
+        }
+        return (nil, nil, equal("\(member).count", "1"))
+    }
+
     /// A stub for each output, a request's success and failure, an action and a logic function.
     ///
     /// The lines in comments are what a test would say: names of the spec stand in no other line, so that a spec that
     /// changes leaves no stub behind that does not compile.
     var stubs: [TemplateValue] {
+        let calls = DependencyCalls(viewModel)
         var stubs: [TemplateValue] = []
         var taken: Set<String> = []
         if !viewModel.logic.isEmpty {
@@ -90,7 +114,7 @@ struct TestValues {
                 )
             )
         }
-        func add(_ subject: String, _ suffix: String, _ reason: String, _ hint: String) {
+        func add(_ subject: String, _ suffix: String, _ reason: String, before: String? = nil, _ hint: String? = nil) {
             let base = usesSwiftTesting ? subject.lowercasedFirst + suffix : "test" + subject.capitalizedFirst + suffix
             var name = base
             var number = 2
@@ -98,11 +122,10 @@ struct TestValues {
                 name = "\(base)\(number)"
                 number += 1
             }
-            var body = [
-                "let given = \(viewModel.name.escapedIdentifier).Harness()",
-                "try given.run()",
-                "// \(hint)",
-            ]
+            var body = ["let given = \(viewModel.name.escapedIdentifier).Harness()"]
+            if let before { body.append("// \(before)") }
+            body.append("try given.run()")
+            if let hint { body.append("// \(hint)") }
             if usesSwiftTesting {
                 let attribute = "@Test(.disabled(\"\(reason) is not tested yet\"))"
                 stubs.append(function("\(name)()", "func \(name)() throws", attributes: [attribute], body: body))
@@ -124,13 +147,9 @@ struct TestValues {
         for item in viewModel.flow {
             switch item {
             case .stream(let stream) where stream.isRequest:
-                add(stream.name, "Succeeds", "success of the request \(stream.name)", "given.calls.….answer(.just(…))")
-                add(
-                    stream.name,
-                    "Fails",
-                    "failure of the request \(stream.name)",
-                    "given.calls.….answer(.error(TestError()))"
-                )
+                let (answer, failure, hint) = answers(to: stream, calls)
+                add(stream.name, "Succeeds", "success of the request \(stream.name)", before: answer, hint)
+                add(stream.name, "Fails", "failure of the request \(stream.name)", before: failure, hint)
             case .stream: break
             case .action(let action):
                 add(action.name, "Runs", "the action \(action.name)", equal("given.calls.….count", "1"))

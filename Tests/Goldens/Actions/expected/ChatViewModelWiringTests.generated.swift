@@ -114,11 +114,11 @@ extension ChatViewModel {
     final class Harness: TestHarness<TestInputs, TestOutputs, TestCalls> {
         /// Kept until `release()`, as its screen would.
         private(set) var viewModel: ChatViewModel?
-        private lazy var chatDouble = ChatDouble(calls.chat)
-        private lazy var soundDouble = SoundDouble(calls.sound)
-        private lazy var coordinatorDouble = CoordinatorDouble(calls.coordinator)
-        private lazy var windowDouble = WindowDouble(calls.window)
-        private lazy var badgeDouble = BadgeDouble(calls.badge)
+        lazy var chatDouble = ChatDouble(calls.chat)
+        lazy var soundDouble = SoundDouble(calls.sound)
+        lazy var coordinatorDouble = CoordinatorDouble(calls.coordinator)
+        lazy var windowDouble = WindowDouble(calls.window)
+        lazy var badgeDouble = BadgeDouble(calls.badge)
 
         init() {
             super.init(input: TestInputs(), output: TestOutputs(), calls: TestCalls())

@@ -42,57 +42,57 @@ final class CheckoutViewModelTests: XCTestCase {
     func testTotalSucceeds() throws {
         try XCTSkipIf(true, "success of the request total is not tested yet")
         let given = CheckoutViewModel.Harness()
+        // given.calls.basket.total.answer(.just(…))
         try given.run()
-        // given.calls.….answer(.just(…))
     }
 
     func testTotalFails() throws {
         try XCTSkipIf(true, "failure of the request total is not tested yet")
         let given = CheckoutViewModel.Harness()
+        // given.calls.basket.total.answer(.error(TestError()))
         try given.run()
-        // given.calls.….answer(.error(TestError()))
     }
 
     func testReceiptSucceeds() throws {
         try XCTSkipIf(true, "success of the request receipt is not tested yet")
         let given = CheckoutViewModel.Harness()
+        // given.calls.payments.pay.answer(.just(…))
         try given.run()
-        // given.calls.….answer(.just(…))
     }
 
     func testReceiptFails() throws {
         try XCTSkipIf(true, "failure of the request receipt is not tested yet")
         let given = CheckoutViewModel.Harness()
+        // given.calls.payments.pay.answer(.error(TestError()))
         try given.run()
-        // given.calls.….answer(.error(TestError()))
     }
 
     func testDiscountSucceeds() throws {
         try XCTSkipIf(true, "success of the request discount is not tested yet")
         let given = CheckoutViewModel.Harness()
         try given.run()
-        // given.calls.….answer(.just(…))
+        // XCTAssertEqual(given.calls.payments.redeem.count, 1)
     }
 
     func testDiscountFails() throws {
         try XCTSkipIf(true, "failure of the request discount is not tested yet")
         let given = CheckoutViewModel.Harness()
         try given.run()
-        // given.calls.….answer(.error(TestError()))
+        // XCTAssertEqual(given.calls.payments.redeem.count, 1)
     }
 
     func testLoggedSucceeds() throws {
         try XCTSkipIf(true, "success of the request logged is not tested yet")
         let given = CheckoutViewModel.Harness()
+        // given.calls.payments.log.answer(.just(()))
         try given.run()
-        // given.calls.….answer(.just(…))
     }
 
     func testLoggedFails() throws {
         try XCTSkipIf(true, "failure of the request logged is not tested yet")
         let given = CheckoutViewModel.Harness()
+        // given.calls.payments.log.answer(.error(TestError()))
         try given.run()
-        // given.calls.….answer(.error(TestError()))
     }
 
     func testShowReceiptRuns() throws {

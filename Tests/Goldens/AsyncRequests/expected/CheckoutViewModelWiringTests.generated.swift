@@ -80,9 +80,9 @@ extension CheckoutViewModel {
     final class Harness: TestHarness<TestInputs, TestOutputs, TestCalls> {
         /// Kept until `release()`, as its screen would.
         private(set) var viewModel: CheckoutViewModel?
-        private lazy var basketDouble = BasketDouble(calls.basket)
-        private lazy var paymentsDouble = PaymentsDouble(calls.payments)
-        private lazy var navigatorDouble = NavigatorDouble(calls.navigator)
+        lazy var basketDouble = BasketDouble(calls.basket)
+        lazy var paymentsDouble = PaymentsDouble(calls.payments)
+        lazy var navigatorDouble = NavigatorDouble(calls.navigator)
 
         init() {
             super.init(input: TestInputs(), output: TestOutputs(), calls: TestCalls())

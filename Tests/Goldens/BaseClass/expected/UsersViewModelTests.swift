@@ -23,15 +23,15 @@ final class UsersViewModelTests: XCTestCase {
     func testUsersRequestSucceeds() throws {
         try XCTSkipIf(true, "success of the request usersRequest is not tested yet")
         let given = UsersViewModel.Harness()
+        // given.calls.provider.users.answer(.just(…))
         try given.run()
-        // given.calls.….answer(.just(…))
     }
 
     func testUsersRequestFails() throws {
         try XCTSkipIf(true, "failure of the request usersRequest is not tested yet")
         let given = UsersViewModel.Harness()
+        // given.calls.provider.users.answer(.error(TestError()))
         try given.run()
-        // given.calls.….answer(.error(TestError()))
     }
 }
 

@@ -40,7 +40,7 @@ extension UsersViewModel {
     }
 
     final class ProviderCalls: @unchecked Sendable {
-        let users = TestRequest<Any, [User]>()
+        let users = TestRequest<UsersMode, [User]>()
     }
 
     /// Stands in for `provider`, once an extension of yours makes it conform: its functions pass on what they
@@ -57,8 +57,8 @@ extension UsersViewModel {
     final class Harness: TestHarness<TestInputs, TestOutputs, TestCalls> {
         /// Kept until `release()`, as its screen would.
         private(set) var viewModel: UsersViewModel?
-        private lazy var modeDouble = ModeDouble(calls.mode)
-        private lazy var providerDouble = ProviderDouble(calls.provider)
+        lazy var modeDouble = ModeDouble(calls.mode)
+        lazy var providerDouble = ProviderDouble(calls.provider)
 
         init() {
             super.init(input: TestInputs(), output: TestOutputs(), calls: TestCalls())
@@ -184,7 +184,7 @@ extension AboutViewModel {
     final class Harness: TestHarness<TestInputs, TestOutputs, TestCalls> {
         /// Kept until `release()`, as its screen would.
         private(set) var viewModel: AboutViewModel?
-        private lazy var providerDouble = ProviderDouble(calls.provider)
+        lazy var providerDouble = ProviderDouble(calls.provider)
 
         init() {
             super.init(input: TestInputs(), output: TestOutputs(), calls: TestCalls())
@@ -268,8 +268,8 @@ extension UserViewModel {
     final class Harness: TestHarness<TestInputs, TestOutputs, TestCalls> {
         /// Kept until `release()`, as its screen would.
         private(set) var viewModel: UserViewModel?
-        private lazy var userDouble = UserDouble(calls.user)
-        private lazy var providerDouble = ProviderDouble(calls.provider)
+        lazy var userDouble = UserDouble(calls.user)
+        lazy var providerDouble = ProviderDouble(calls.provider)
 
         init() {
             super.init(input: TestInputs(), output: TestOutputs(), calls: TestCalls())

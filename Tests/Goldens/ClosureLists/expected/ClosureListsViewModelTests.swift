@@ -42,57 +42,55 @@ final class ClosureListsViewModelTests: XCTestCase {
     func testChosenSucceeds() throws {
         try XCTSkipIf(true, "success of the request chosen is not tested yet")
         let given = ClosureListsViewModel.Harness()
+        // given.calls.store.count.answer(.just(…))
         try given.run()
-        // given.calls.….answer(.just(…))
     }
 
     func testChosenFails() throws {
         try XCTSkipIf(true, "failure of the request chosen is not tested yet")
         let given = ClosureListsViewModel.Harness()
+        // given.calls.store.count.answer(.error(TestError()))
         try given.run()
-        // given.calls.….answer(.error(TestError()))
     }
 
     func testCountedSucceeds() throws {
         try XCTSkipIf(true, "success of the request counted is not tested yet")
         let given = ClosureListsViewModel.Harness()
+        // given.calls.store.count.answer(.just(…))
         try given.run()
-        // given.calls.….answer(.just(…))
     }
 
     func testCountedFails() throws {
         try XCTSkipIf(true, "failure of the request counted is not tested yet")
         let given = ClosureListsViewModel.Harness()
+        // given.calls.store.count.answer(.error(TestError()))
         try given.run()
-        // given.calls.….answer(.error(TestError()))
     }
 
     func testOpenedSucceeds() throws {
         try XCTSkipIf(true, "success of the request opened is not tested yet")
         let given = ClosureListsViewModel.Harness()
         try given.run()
-        // given.calls.….answer(.just(…))
     }
 
     func testOpenedFails() throws {
         try XCTSkipIf(true, "failure of the request opened is not tested yet")
         let given = ClosureListsViewModel.Harness()
         try given.run()
-        // given.calls.….answer(.error(TestError()))
     }
 
     func testTotalSucceeds() throws {
         try XCTSkipIf(true, "success of the request total is not tested yet")
         let given = ClosureListsViewModel.Harness()
+        // given.calls.store.count.answer(.just(…))
         try given.run()
-        // given.calls.….answer(.just(…))
     }
 
     func testTotalFails() throws {
         try XCTSkipIf(true, "failure of the request total is not tested yet")
         let given = ClosureListsViewModel.Harness()
+        // given.calls.store.count.answer(.error(TestError()))
         try given.run()
-        // given.calls.….answer(.error(TestError()))
     }
 
     func testTextRuns() throws {
@@ -133,15 +131,15 @@ final class ClosureListsViewModelTests: XCTestCase {
     func testShowRequestSucceeds() throws {
         try XCTSkipIf(true, "success of the request showRequest is not tested yet")
         let given = ClosureListsViewModel.Harness()
+        // given.calls.store.count.answer(.just(…))
         try given.run()
-        // given.calls.….answer(.just(…))
     }
 
     func testShowRequestFails() throws {
         try XCTSkipIf(true, "failure of the request showRequest is not tested yet")
         let given = ClosureListsViewModel.Harness()
+        // given.calls.store.count.answer(.error(TestError()))
         try given.run()
-        // given.calls.….answer(.error(TestError()))
     }
 
     func testShowRuns() throws {

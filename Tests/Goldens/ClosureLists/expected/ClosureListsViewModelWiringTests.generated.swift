@@ -62,8 +62,8 @@ extension ClosureListsViewModel {
     final class Harness: TestHarness<TestInputs, TestOutputs, TestCalls> {
         /// Kept until `release()`, as its screen would.
         private(set) var viewModel: ClosureListsViewModel?
-        private lazy var storeDouble = StoreDouble(calls.store)
-        private lazy var screenDouble = ScreenDouble(calls.screen)
+        lazy var storeDouble = StoreDouble(calls.store)
+        lazy var screenDouble = ScreenDouble(calls.screen)
 
         init() {
             super.init(input: TestInputs(), output: TestOutputs(), calls: TestCalls())

@@ -43,15 +43,15 @@ final class PollViewModelTests: XCTestCase {
     func testVoteSucceeds() throws {
         try XCTSkipIf(true, "success of the request vote is not tested yet")
         let given = PollViewModel.Harness()
+        // given.calls.polls.vote.answer(.just(…))
         try given.run()
-        // given.calls.….answer(.just(…))
     }
 
     func testVoteFails() throws {
         try XCTSkipIf(true, "failure of the request vote is not tested yet")
         let given = PollViewModel.Harness()
+        // given.calls.polls.vote.answer(.error(TestError()))
         try given.run()
-        // given.calls.….answer(.error(TestError()))
     }
 
     func testCloseRuns() throws {

@@ -48,7 +48,7 @@ extension PollViewModel {
     final class Harness: TestHarness<TestInputs, TestOutputs, TestCalls> {
         /// Kept until `release()`, as its screen would.
         private(set) var viewModel: PollViewModel?
-        private lazy var pollsDouble = PollsDouble(calls.polls)
+        lazy var pollsDouble = PollsDouble(calls.polls)
 
         init() {
             super.init(input: TestInputs(), output: TestOutputs(), calls: TestCalls())

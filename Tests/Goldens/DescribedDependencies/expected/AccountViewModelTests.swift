@@ -63,43 +63,43 @@ final class AccountViewModelTests: XCTestCase {
     func testAccountSucceeds() throws {
         try XCTSkipIf(true, "success of the request account is not tested yet")
         let given = AccountViewModel.Harness()
+        // given.calls.accounts.account.answer(.just(…))
         try given.run()
-        // given.calls.….answer(.just(…))
     }
 
     func testAccountFails() throws {
         try XCTSkipIf(true, "failure of the request account is not tested yet")
         let given = AccountViewModel.Harness()
+        // given.calls.accounts.account.answer(.error(TestError()))
         try given.run()
-        // given.calls.….answer(.error(TestError()))
     }
 
     func testRenamedSucceeds() throws {
         try XCTSkipIf(true, "success of the request renamed is not tested yet")
         let given = AccountViewModel.Harness()
+        // given.calls.accounts.rename.answer(.just(()))
         try given.run()
-        // given.calls.….answer(.just(…))
     }
 
     func testRenamedFails() throws {
         try XCTSkipIf(true, "failure of the request renamed is not tested yet")
         let given = AccountViewModel.Harness()
+        // given.calls.accounts.rename.answer(.error(TestError()))
         try given.run()
-        // given.calls.….answer(.error(TestError()))
     }
 
     func testSuggestionsSucceeds() throws {
         try XCTSkipIf(true, "success of the request suggestions is not tested yet")
         let given = AccountViewModel.Harness()
+        // given.calls.accounts.suggestions.answer(.just(…))
         try given.run()
-        // given.calls.….answer(.just(…))
     }
 
     func testSuggestionsFails() throws {
         try XCTSkipIf(true, "failure of the request suggestions is not tested yet")
         let given = AccountViewModel.Harness()
+        // given.calls.accounts.suggestions.answer(.error(TestError()))
         try given.run()
-        // given.calls.….answer(.error(TestError()))
     }
 
     func testCloseRuns() throws {

@@ -132,9 +132,9 @@ extension AccountViewModel {
     final class Harness: TestHarness<TestInputs, TestOutputs, TestCalls> {
         /// Kept until `release()`, as its screen would.
         private(set) var viewModel: AccountViewModel?
-        private lazy var accountsDouble = AccountsDouble(calls.accounts, on: scheduler)
-        private lazy var coordinatorDouble = CoordinatorDouble(calls.coordinator)
-        private lazy var sessionDouble = SessionDouble(calls.session, on: scheduler)
+        lazy var accountsDouble = AccountsDouble(calls.accounts, on: scheduler)
+        lazy var coordinatorDouble = CoordinatorDouble(calls.coordinator)
+        lazy var sessionDouble = SessionDouble(calls.session, on: scheduler)
 
         init() {
             super.init(input: TestInputs(), output: TestOutputs(), calls: TestCalls())

@@ -72,14 +72,14 @@ final class WeatherViewModelTests: XCTestCase {
     func testForecastSucceeds() throws {
         try XCTSkipIf(true, "success of the request forecast is not tested yet")
         let given = WeatherViewModel.Harness()
+        // given.calls.station.forecast.answer(.just(…))
         try given.run()
-        // given.calls.….answer(.just(…))
     }
 
     func testForecastFails() throws {
         try XCTSkipIf(true, "failure of the request forecast is not tested yet")
         let given = WeatherViewModel.Harness()
+        // given.calls.station.forecast.answer(.error(TestError()))
         try given.run()
-        // given.calls.….answer(.error(TestError()))
     }
 }

@@ -33,15 +33,23 @@ extension WeatherViewModel {
 
     final class StationCalls: @unchecked Sendable {
         let forecast = TestRequest<Void, Forecast>()
+        let temperature = TestInput<Double>()
+        let wind = TestInput<Double>()
+        let storm = TestInput<Bool>()
+        let rain = TestInput<Double>()
+        let pressure = TestInput<Double>()
+        let stations = TestInput<[String: Double]>()
     }
 
     /// Stands in for `station`, once an extension of yours makes it conform: its functions pass on what they
     /// are given to `calls`.
     final class StationDouble: @unchecked Sendable {
         let calls: StationCalls
+        let scheduler: TestScheduler
 
-        init(_ calls: StationCalls) {
+        init(_ calls: StationCalls, on scheduler: TestScheduler) {
             self.calls = calls
+            self.scheduler = scheduler
         }
     }
 
@@ -49,7 +57,7 @@ extension WeatherViewModel {
     final class Harness: TestHarness<TestInputs, TestOutputs, TestCalls> {
         /// Kept until `release()`, as its screen would.
         private(set) var viewModel: WeatherViewModel?
-        private lazy var stationDouble = StationDouble(calls.station)
+        lazy var stationDouble = StationDouble(calls.station, on: scheduler)
 
         init() {
             super.init(input: TestInputs(), output: TestOutputs(), calls: TestCalls())

@@ -30,15 +30,15 @@ final class ItemsViewModelTests: XCTestCase {
     func testFoundSucceeds() throws {
         try XCTSkipIf(true, "success of the request found is not tested yet")
         let given = ItemsViewModel.Harness()
+        // given.calls.items.search.answer(.just(…))
         try given.run()
-        // given.calls.….answer(.just(…))
     }
 
     func testFoundFails() throws {
         try XCTSkipIf(true, "failure of the request found is not tested yet")
         let given = ItemsViewModel.Harness()
+        // given.calls.items.search.answer(.error(TestError()))
         try given.run()
-        // given.calls.….answer(.error(TestError()))
     }
 
     func testPageRuns() throws {

@@ -45,7 +45,7 @@ extension ItemsViewModel {
     final class Harness: TestHarness<TestInputs, TestOutputs, TestCalls> {
         /// Kept until `release()`, as its screen would.
         private(set) var viewModel: ItemsViewModel?
-        private lazy var itemsDouble = ItemsDouble(calls.items)
+        lazy var itemsDouble = ItemsDouble(calls.items)
 
         init() {
             super.init(input: TestInputs(), output: TestOutputs(), calls: TestCalls())

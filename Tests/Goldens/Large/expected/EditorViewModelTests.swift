@@ -238,57 +238,57 @@ final class EditorViewModelTests: XCTestCase {
     func testDocumentSucceeds() throws {
         try XCTSkipIf(true, "success of the request document is not tested yet")
         let given = EditorViewModel.Harness()
+        // given.calls.api.load.answer(.just(…))
         try given.run()
-        // given.calls.….answer(.just(…))
     }
 
     func testDocumentFails() throws {
         try XCTSkipIf(true, "failure of the request document is not tested yet")
         let given = EditorViewModel.Harness()
+        // given.calls.api.load.answer(.error(TestError()))
         try given.run()
-        // given.calls.….answer(.error(TestError()))
     }
 
     func testSaveSucceeds() throws {
         try XCTSkipIf(true, "success of the request save is not tested yet")
         let given = EditorViewModel.Harness()
+        // given.calls.api.save.answer(.just(…))
         try given.run()
-        // given.calls.….answer(.just(…))
     }
 
     func testSaveFails() throws {
         try XCTSkipIf(true, "failure of the request save is not tested yet")
         let given = EditorViewModel.Harness()
+        // given.calls.api.save.answer(.error(TestError()))
         try given.run()
-        // given.calls.….answer(.error(TestError()))
     }
 
     func testDeleteSucceeds() throws {
         try XCTSkipIf(true, "success of the request delete is not tested yet")
         let given = EditorViewModel.Harness()
+        // given.calls.api.delete.answer(.just(()))
         try given.run()
-        // given.calls.….answer(.just(…))
     }
 
     func testDeleteFails() throws {
         try XCTSkipIf(true, "failure of the request delete is not tested yet")
         let given = EditorViewModel.Harness()
+        // given.calls.api.delete.answer(.error(TestError()))
         try given.run()
-        // given.calls.….answer(.error(TestError()))
     }
 
     func testMoreSucceeds() throws {
         try XCTSkipIf(true, "success of the request more is not tested yet")
         let given = EditorViewModel.Harness()
+        // given.calls.api.suggestions.answer(.just(…))
         try given.run()
-        // given.calls.….answer(.just(…))
     }
 
     func testMoreFails() throws {
         try XCTSkipIf(true, "failure of the request more is not tested yet")
         let given = EditorViewModel.Harness()
+        // given.calls.api.suggestions.answer(.error(TestError()))
         try given.run()
-        // given.calls.….answer(.error(TestError()))
     }
 
     func testSearchRuns() throws {

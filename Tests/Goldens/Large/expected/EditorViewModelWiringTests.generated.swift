@@ -125,8 +125,8 @@ extension EditorViewModel {
     final class Harness: TestHarness<TestInputs, TestOutputs, TestCalls> {
         /// Kept until `release()`, as its screen would.
         private(set) var viewModel: EditorViewModel?
-        private lazy var apiDouble = ApiDouble(calls.api)
-        private lazy var coordinatorDouble = CoordinatorDouble(calls.coordinator)
+        lazy var apiDouble = ApiDouble(calls.api)
+        lazy var coordinatorDouble = CoordinatorDouble(calls.coordinator)
 
         init() {
             super.init(input: TestInputs(), output: TestOutputs(), calls: TestCalls())

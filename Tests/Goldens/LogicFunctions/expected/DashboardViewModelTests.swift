@@ -79,28 +79,24 @@ final class DashboardViewModelTests: XCTestCase {
         try XCTSkipIf(true, "success of the request load is not tested yet")
         let given = DashboardViewModel.Harness()
         try given.run()
-        // given.calls.….answer(.just(…))
     }
 
     func testLoadFails() throws {
         try XCTSkipIf(true, "failure of the request load is not tested yet")
         let given = DashboardViewModel.Harness()
         try given.run()
-        // given.calls.….answer(.error(TestError()))
     }
 
     func testFoundSucceeds() throws {
         try XCTSkipIf(true, "success of the request found is not tested yet")
         let given = DashboardViewModel.Harness()
         try given.run()
-        // given.calls.….answer(.just(…))
     }
 
     func testFoundFails() throws {
         try XCTSkipIf(true, "failure of the request found is not tested yet")
         let given = DashboardViewModel.Harness()
         try given.run()
-        // given.calls.….answer(.error(TestError()))
     }
 
     func testShareRuns() throws {

@@ -54,7 +54,7 @@ extension DashboardViewModel {
     final class Harness: TestHarness<TestInputs, TestOutputs, TestCalls> {
         /// Kept until `release()`, as its screen would.
         private(set) var viewModel: DashboardViewModel?
-        private lazy var apiDouble = ApiDouble(calls.api)
+        lazy var apiDouble = ApiDouble(calls.api)
 
         init() {
             super.init(input: TestInputs(), output: TestOutputs(), calls: TestCalls())

@@ -47,32 +47,32 @@ final class ProfileViewModelTests: XCTestCase {
     func testLoadSucceeds() async throws {
         try XCTSkipIf(true, "success of the request load is not tested yet")
         let given = ProfileViewModel.Harness()
+        // given.calls.profiles.current.answer(.just(…))
         try given.run()
-        // given.calls.….answer(.just(…))
     }
 
     @MainActor
     func testLoadFails() async throws {
         try XCTSkipIf(true, "failure of the request load is not tested yet")
         let given = ProfileViewModel.Harness()
+        // given.calls.profiles.current.answer(.error(TestError()))
         try given.run()
-        // given.calls.….answer(.error(TestError()))
     }
 
     @MainActor
     func testUploadSucceeds() async throws {
         try XCTSkipIf(true, "success of the request upload is not tested yet")
         let given = ProfileViewModel.Harness()
+        // given.calls.profiles.upload.answer(.just(…))
         try given.run()
-        // given.calls.….answer(.just(…))
     }
 
     @MainActor
     func testUploadFails() async throws {
         try XCTSkipIf(true, "failure of the request upload is not tested yet")
         let given = ProfileViewModel.Harness()
+        // given.calls.profiles.upload.answer(.error(TestError()))
         try given.run()
-        // given.calls.….answer(.error(TestError()))
     }
 
     @MainActor

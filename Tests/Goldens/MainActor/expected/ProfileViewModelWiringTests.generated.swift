@@ -62,8 +62,8 @@ extension ProfileViewModel {
     final class Harness: TestHarness<TestInputs, TestOutputs, TestCalls> {
         /// Kept until `release()`, as its screen would.
         private(set) var viewModel: ProfileViewModel?
-        private lazy var profilesDouble = ProfilesDouble(calls.profiles)
-        private lazy var presenterDouble = PresenterDouble(calls.presenter)
+        lazy var profilesDouble = ProfilesDouble(calls.profiles)
+        lazy var presenterDouble = PresenterDouble(calls.presenter)
 
         init() {
             super.init(input: TestInputs(), output: TestOutputs(), calls: TestCalls())

@@ -43,29 +43,29 @@ final class MemberListViewModelTests: XCTestCase {
     func testLoadSucceeds() throws {
         try XCTSkipIf(true, "success of the request load is not tested yet")
         let given = MemberListViewModel.Harness()
+        // given.calls.members.members.answer(.just(…))
         try given.run()
-        // given.calls.….answer(.just(…))
     }
 
     func testLoadFails() throws {
         try XCTSkipIf(true, "failure of the request load is not tested yet")
         let given = MemberListViewModel.Harness()
+        // given.calls.members.members.answer(.error(TestError()))
         try given.run()
-        // given.calls.….answer(.error(TestError()))
     }
 
     func testDeleteSucceeds() throws {
         try XCTSkipIf(true, "success of the request delete is not tested yet")
         let given = MemberListViewModel.Harness()
+        // given.calls.members.delete.answer(.just(…))
         try given.run()
-        // given.calls.….answer(.just(…))
     }
 
     func testDeleteFails() throws {
         try XCTSkipIf(true, "failure of the request delete is not tested yet")
         let given = MemberListViewModel.Harness()
+        // given.calls.members.delete.answer(.error(TestError()))
         try given.run()
-        // given.calls.….answer(.error(TestError()))
     }
 
     func testShowDetailRuns() throws {

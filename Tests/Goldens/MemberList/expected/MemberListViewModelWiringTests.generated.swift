@@ -46,7 +46,7 @@ extension MemberListViewModel {
     }
 
     final class MembersCalls: @unchecked Sendable {
-        let members = TestRequest<Any, [Member]>()
+        let members = TestRequest<Group.ID, [Member]>()
         let delete = TestRequest<Any, Member.ID>()
     }
 
@@ -78,9 +78,9 @@ extension MemberListViewModel {
     final class Harness: TestHarness<TestInputs, TestOutputs, TestCalls> {
         /// Kept until `release()`, as its screen would.
         private(set) var viewModel: MemberListViewModel?
-        private lazy var groupIDDouble = GroupIDDouble(calls.groupID)
-        private lazy var membersDouble = MembersDouble(calls.members)
-        private lazy var coordinatorDouble = CoordinatorDouble(calls.coordinator)
+        lazy var groupIDDouble = GroupIDDouble(calls.groupID)
+        lazy var membersDouble = MembersDouble(calls.members)
+        lazy var coordinatorDouble = CoordinatorDouble(calls.coordinator)
 
         init() {
             super.init(input: TestInputs(), output: TestOutputs(), calls: TestCalls())

@@ -79,14 +79,14 @@ final class MergesViewModelTests: XCTestCase {
     func testItemsSucceeds() throws {
         try XCTSkipIf(true, "success of the request items is not tested yet")
         let given = MergesViewModel.Harness()
+        // given.calls.api.items.answer(.just(…))
         try given.run()
-        // given.calls.….answer(.just(…))
     }
 
     func testItemsFails() throws {
         try XCTSkipIf(true, "failure of the request items is not tested yet")
         let given = MergesViewModel.Harness()
+        // given.calls.api.items.answer(.error(TestError()))
         try given.run()
-        // given.calls.….answer(.error(TestError()))
     }
 }

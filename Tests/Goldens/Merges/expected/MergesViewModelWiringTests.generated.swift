@@ -55,7 +55,7 @@ extension MergesViewModel {
     final class Harness: TestHarness<TestInputs, TestOutputs, TestCalls> {
         /// Kept until `release()`, as its screen would.
         private(set) var viewModel: MergesViewModel?
-        private lazy var apiDouble = ApiDouble(calls.api)
+        lazy var apiDouble = ApiDouble(calls.api)
 
         init() {
             super.init(input: TestInputs(), output: TestOutputs(), calls: TestCalls())

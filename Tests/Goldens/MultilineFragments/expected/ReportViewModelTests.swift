@@ -38,15 +38,15 @@ final class ReportViewModelTests: XCTestCase {
     func testSendSucceeds() throws {
         try XCTSkipIf(true, "success of the request send is not tested yet")
         let given = ReportViewModel.Harness()
+        // given.calls.api.send.answer(.just(()))
         try given.run()
-        // given.calls.….answer(.just(…))
     }
 
     func testSendFails() throws {
         try XCTSkipIf(true, "failure of the request send is not tested yet")
         let given = ReportViewModel.Harness()
+        // given.calls.api.send.answer(.error(TestError()))
         try given.run()
-        // given.calls.….answer(.error(TestError()))
     }
 
     func testSendRuns() throws {

@@ -47,7 +47,7 @@ extension ReportViewModel {
     final class Harness: TestHarness<TestInputs, TestOutputs, TestCalls> {
         /// Kept until `release()`, as its screen would.
         private(set) var viewModel: ReportViewModel?
-        private lazy var apiDouble = ApiDouble(calls.api)
+        lazy var apiDouble = ApiDouble(calls.api)
 
         init() {
             super.init(input: TestInputs(), output: TestOutputs(), calls: TestCalls())

@@ -84,15 +84,15 @@ final class NamesViewModelTests: XCTestCase {
     func testFuncSucceeds() throws {
         try XCTSkipIf(true, "success of the request func is not tested yet")
         let given = NamesViewModel.Harness()
+        // given.calls.api.load.answer(.just(…))
         try given.run()
-        // given.calls.….answer(.just(…))
     }
 
     func testFuncFails() throws {
         try XCTSkipIf(true, "failure of the request func is not tested yet")
         let given = NamesViewModel.Harness()
+        // given.calls.api.load.answer(.error(TestError()))
         try given.run()
-        // given.calls.….answer(.error(TestError()))
     }
 
     func testWriteRuns() throws {

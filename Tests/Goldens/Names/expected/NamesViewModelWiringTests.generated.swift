@@ -85,8 +85,8 @@ extension NamesViewModel {
     final class Harness: TestHarness<TestInputs, TestOutputs, TestCalls> {
         /// Kept until `release()`, as its screen would.
         private(set) var viewModel: NamesViewModel?
-        private lazy var apiDouble = ApiDouble(calls.api)
-        private lazy var logDouble = LogDouble(calls.log)
+        lazy var apiDouble = ApiDouble(calls.api)
+        lazy var logDouble = LogDouble(calls.log)
 
         init() {
             super.init(input: TestInputs(), output: TestOutputs(), calls: TestCalls())

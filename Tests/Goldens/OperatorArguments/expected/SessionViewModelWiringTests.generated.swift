@@ -79,8 +79,8 @@ extension SessionViewModel {
     final class Harness: TestHarness<TestInputs, TestOutputs, TestCalls> {
         /// Kept until `release()`, as its screen would.
         private(set) var viewModel: SessionViewModel?
-        private lazy var clockDouble = ClockDouble(calls.clock)
-        private lazy var monitorDouble = MonitorDouble(calls.monitor)
+        lazy var clockDouble = ClockDouble(calls.clock)
+        lazy var monitorDouble = MonitorDouble(calls.monitor)
 
         init() {
             super.init(input: TestInputs(), output: TestOutputs(), calls: TestCalls())

@@ -99,10 +99,10 @@ extension PlayerViewModel {
     final class Harness: TestHarness<TestInputs, TestOutputs, TestCalls> {
         /// Kept until `release()`, as its screen would.
         private(set) var viewModel: PlayerViewModel?
-        private lazy var playerDouble = PlayerDouble(calls.player)
-        private lazy var analyticsDouble = AnalyticsDouble(calls.analytics)
-        private lazy var volumeDouble = VolumeDouble(calls.volume)
-        private lazy var logDouble = LogDouble(calls.log)
+        lazy var playerDouble = PlayerDouble(calls.player)
+        lazy var analyticsDouble = AnalyticsDouble(calls.analytics)
+        lazy var volumeDouble = VolumeDouble(calls.volume)
+        lazy var logDouble = LogDouble(calls.log)
 
         init() {
             super.init(input: TestInputs(), output: TestOutputs(), calls: TestCalls())

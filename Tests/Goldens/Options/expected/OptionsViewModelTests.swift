@@ -31,43 +31,43 @@ final class OptionsViewModelTests: XCTestCase {
     func testStatusSucceeds() throws {
         try XCTSkipIf(true, "success of the request status is not tested yet")
         let given = OptionsViewModel.Harness()
+        // given.calls.notifications.permissionStatus.answer(.just(…))
         try given.run()
-        // given.calls.….answer(.just(…))
     }
 
     func testStatusFails() throws {
         try XCTSkipIf(true, "failure of the request status is not tested yet")
         let given = OptionsViewModel.Harness()
+        // given.calls.notifications.permissionStatus.answer(.error(TestError()))
         try given.run()
-        // given.calls.….answer(.error(TestError()))
     }
 
     func testPermissionSucceeds() throws {
         try XCTSkipIf(true, "success of the request permission is not tested yet")
         let given = OptionsViewModel.Harness()
+        // given.calls.notifications.requestPermission.answer(.just(…))
         try given.run()
-        // given.calls.….answer(.just(…))
     }
 
     func testPermissionFails() throws {
         try XCTSkipIf(true, "failure of the request permission is not tested yet")
         let given = OptionsViewModel.Harness()
+        // given.calls.notifications.requestPermission.answer(.error(TestError()))
         try given.run()
-        // given.calls.….answer(.error(TestError()))
     }
 
     func testSaveSucceeds() throws {
         try XCTSkipIf(true, "success of the request save is not tested yet")
         let given = OptionsViewModel.Harness()
         try given.run()
-        // given.calls.….answer(.just(…))
+        // XCTAssertEqual(given.calls.settings.save.count, 1)
     }
 
     func testSaveFails() throws {
         try XCTSkipIf(true, "failure of the request save is not tested yet")
         let given = OptionsViewModel.Harness()
         try given.run()
-        // given.calls.….answer(.error(TestError()))
+        // XCTAssertEqual(given.calls.settings.save.count, 1)
     }
 
     func testShowPrivacyPolicyRuns() throws {

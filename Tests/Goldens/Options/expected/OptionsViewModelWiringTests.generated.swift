@@ -78,9 +78,9 @@ extension OptionsViewModel {
     final class Harness: TestHarness<TestInputs, TestOutputs, TestCalls> {
         /// Kept until `release()`, as its screen would.
         private(set) var viewModel: OptionsViewModel?
-        private lazy var notificationsDouble = NotificationsDouble(calls.notifications)
-        private lazy var settingsDouble = SettingsDouble(calls.settings)
-        private lazy var routerDouble = RouterDouble(calls.router)
+        lazy var notificationsDouble = NotificationsDouble(calls.notifications)
+        lazy var settingsDouble = SettingsDouble(calls.settings)
+        lazy var routerDouble = RouterDouble(calls.router)
 
         init() {
             super.init(input: TestInputs(), output: TestOutputs(), calls: TestCalls())

@@ -34,15 +34,15 @@ final class ProfileViewModelTests: XCTestCase {
     func testProfileSucceeds() throws {
         try XCTSkipIf(true, "success of the request profile is not tested yet")
         let given = ProfileViewModel.Harness()
+        // given.calls.profiles.load.answer(.just(…))
         try given.run()
-        // given.calls.….answer(.just(…))
     }
 
     func testProfileFails() throws {
         try XCTSkipIf(true, "failure of the request profile is not tested yet")
         let given = ProfileViewModel.Harness()
+        // given.calls.profiles.load.answer(.error(TestError()))
         try given.run()
-        // given.calls.….answer(.error(TestError()))
     }
 
     func testShowRuns() throws {

@@ -64,8 +64,8 @@ extension ProfileViewModel {
     final class Harness: TestHarness<TestInputs, TestOutputs, TestCalls> {
         /// Kept until `release()`, as its screen would.
         private(set) var viewModel: ProfileViewModel?
-        private lazy var profilesDouble = ProfilesDouble(calls.profiles)
-        private lazy var coordinatorDouble = CoordinatorDouble(calls.coordinator)
+        lazy var profilesDouble = ProfilesDouble(calls.profiles)
+        lazy var coordinatorDouble = CoordinatorDouble(calls.coordinator)
 
         init() {
             super.init(input: TestInputs(), output: TestOutputs(), calls: TestCalls())

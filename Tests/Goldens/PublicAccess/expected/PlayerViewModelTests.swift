@@ -57,15 +57,15 @@ final class PlayerViewModelTests: XCTestCase {
     func testTrackSucceeds() throws {
         try XCTSkipIf(true, "success of the request track is not tested yet")
         let given = PlayerViewModel.Harness()
+        // given.calls.library.track.answer(.just(…))
         try given.run()
-        // given.calls.….answer(.just(…))
     }
 
     func testTrackFails() throws {
         try XCTSkipIf(true, "failure of the request track is not tested yet")
         let given = PlayerViewModel.Harness()
+        // given.calls.library.track.answer(.error(TestError()))
         try given.run()
-        // given.calls.….answer(.error(TestError()))
     }
 
     func testRowsLogic() throws {

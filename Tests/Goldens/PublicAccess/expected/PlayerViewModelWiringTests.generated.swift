@@ -45,7 +45,7 @@ extension PlayerViewModel {
     }
 
     final class LibraryCalls: @unchecked Sendable {
-        let track = TestRequest<Any, Track>()
+        let track = TestRequest<Player, Track>()
     }
 
     /// Stands in for `library`, once an extension of yours makes it conform: its functions pass on what they
@@ -62,8 +62,8 @@ extension PlayerViewModel {
     final class Harness: TestHarness<TestInputs, TestOutputs, TestCalls> {
         /// Kept until `release()`, as its screen would.
         private(set) var viewModel: PlayerViewModel?
-        private lazy var playerDouble = PlayerDouble(calls.player)
-        private lazy var libraryDouble = LibraryDouble(calls.library)
+        lazy var playerDouble = PlayerDouble(calls.player)
+        lazy var libraryDouble = LibraryDouble(calls.library)
 
         init() {
             super.init(input: TestInputs(), output: TestOutputs(), calls: TestCalls())

@@ -58,15 +58,15 @@ final class FilterViewModelTests: XCTestCase {
     func testItemsSucceeds() throws {
         try XCTSkipIf(true, "success of the request items is not tested yet")
         let given = FilterViewModel.Harness()
+        // given.calls.catalog.items.answer(.just(…))
         try given.run()
-        // given.calls.….answer(.just(…))
     }
 
     func testItemsFails() throws {
         try XCTSkipIf(true, "failure of the request items is not tested yet")
         let given = FilterViewModel.Harness()
+        // given.calls.catalog.items.answer(.error(TestError()))
         try given.run()
-        // given.calls.….answer(.error(TestError()))
     }
 
     func testRememberRuns() throws {

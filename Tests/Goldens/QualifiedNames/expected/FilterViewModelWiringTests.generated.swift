@@ -51,7 +51,7 @@ extension FilterViewModel {
     final class Harness: TestHarness<TestInputs, TestOutputs, TestCalls> {
         /// Kept until `release()`, as its screen would.
         private(set) var viewModel: FilterViewModel?
-        private lazy var catalogDouble = CatalogDouble(calls.catalog)
+        lazy var catalogDouble = CatalogDouble(calls.catalog)
 
         init() {
             super.init(input: TestInputs(), output: TestOutputs(), calls: TestCalls())

@@ -72,140 +72,136 @@ final class CatalogViewModelTests: XCTestCase {
     func testPlainSucceeds() throws {
         try XCTSkipIf(true, "success of the request plain is not tested yet")
         let given = CatalogViewModel.Harness()
+        // given.calls.catalog.search.answer(.just(…))
         try given.run()
-        // given.calls.….answer(.just(…))
     }
 
     func testPlainFails() throws {
         try XCTSkipIf(true, "failure of the request plain is not tested yet")
         let given = CatalogViewModel.Harness()
+        // given.calls.catalog.search.answer(.error(TestError()))
         try given.run()
-        // given.calls.….answer(.error(TestError()))
     }
 
     func testChoiceSucceeds() throws {
         try XCTSkipIf(true, "success of the request choice is not tested yet")
         let given = CatalogViewModel.Harness()
         try given.run()
-        // given.calls.….answer(.just(…))
     }
 
     func testChoiceFails() throws {
         try XCTSkipIf(true, "failure of the request choice is not tested yet")
         let given = CatalogViewModel.Harness()
         try given.run()
-        // given.calls.….answer(.error(TestError()))
     }
 
     func testNewestSucceeds() throws {
         try XCTSkipIf(true, "success of the request newest is not tested yet")
         let given = CatalogViewModel.Harness()
         try given.run()
-        // given.calls.….answer(.just(…))
+        // XCTAssertEqual(given.calls.catalog.newest.count, 1)
     }
 
     func testNewestFails() throws {
         try XCTSkipIf(true, "failure of the request newest is not tested yet")
         let given = CatalogViewModel.Harness()
         try given.run()
-        // given.calls.….answer(.error(TestError()))
+        // XCTAssertEqual(given.calls.catalog.newest.count, 1)
     }
 
     func testShownSucceeds() throws {
         try XCTSkipIf(true, "success of the request shown is not tested yet")
         let given = CatalogViewModel.Harness()
         try given.run()
-        // given.calls.….answer(.just(…))
     }
 
     func testShownFails() throws {
         try XCTSkipIf(true, "failure of the request shown is not tested yet")
         let given = CatalogViewModel.Harness()
         try given.run()
-        // given.calls.….answer(.error(TestError()))
     }
 
     func testTaggedSucceeds() throws {
         try XCTSkipIf(true, "success of the request tagged is not tested yet")
         let given = CatalogViewModel.Harness()
+        // given.calls.catalog.search.answer(.just(…))
         try given.run()
-        // given.calls.….answer(.just(…))
     }
 
     func testTaggedFails() throws {
         try XCTSkipIf(true, "failure of the request tagged is not tested yet")
         let given = CatalogViewModel.Harness()
+        // given.calls.catalog.search.answer(.error(TestError()))
         try given.run()
-        // given.calls.….answer(.error(TestError()))
     }
 
     func testProductSucceeds() throws {
         try XCTSkipIf(true, "success of the request product is not tested yet")
         let given = CatalogViewModel.Harness()
+        // given.calls.catalog.product.answer(.just(…))
         try given.run()
-        // given.calls.….answer(.just(…))
     }
 
     func testProductFails() throws {
         try XCTSkipIf(true, "failure of the request product is not tested yet")
         let given = CatalogViewModel.Harness()
+        // given.calls.catalog.product.answer(.error(TestError()))
         try given.run()
-        // given.calls.….answer(.error(TestError()))
     }
 
     func testNextSucceeds() throws {
         try XCTSkipIf(true, "success of the request next is not tested yet")
         let given = CatalogViewModel.Harness()
+        // given.calls.catalog.product.answer(.just(…))
         try given.run()
-        // given.calls.….answer(.just(…))
     }
 
     func testNextFails() throws {
         try XCTSkipIf(true, "failure of the request next is not tested yet")
         let given = CatalogViewModel.Harness()
+        // given.calls.catalog.product.answer(.error(TestError()))
         try given.run()
-        // given.calls.….answer(.error(TestError()))
     }
 
     func testTypedSucceeds() throws {
         try XCTSkipIf(true, "success of the request typed is not tested yet")
         let given = CatalogViewModel.Harness()
+        // given.calls.catalog.search.answer(.just(…))
         try given.run()
-        // given.calls.….answer(.just(…))
     }
 
     func testTypedFails() throws {
         try XCTSkipIf(true, "failure of the request typed is not tested yet")
         let given = CatalogViewModel.Harness()
+        // given.calls.catalog.search.answer(.error(TestError()))
         try given.run()
-        // given.calls.….answer(.error(TestError()))
     }
 
     func testAgainSucceeds() throws {
         try XCTSkipIf(true, "success of the request again is not tested yet")
         let given = CatalogViewModel.Harness()
+        // given.calls.catalog.product.answer(.just(…))
         try given.run()
-        // given.calls.….answer(.just(…))
     }
 
     func testAgainFails() throws {
         try XCTSkipIf(true, "failure of the request again is not tested yet")
         let given = CatalogViewModel.Harness()
+        // given.calls.catalog.product.answer(.error(TestError()))
         try given.run()
-        // given.calls.….answer(.error(TestError()))
     }
 
     func testLabelSucceeds() throws {
         try XCTSkipIf(true, "success of the request label is not tested yet")
         let given = CatalogViewModel.Harness()
+        // given.calls.catalog.label.answer(.just(…))
         try given.run()
-        // given.calls.….answer(.just(…))
     }
 
     func testLabelFails() throws {
         try XCTSkipIf(true, "failure of the request label is not tested yet")
         let given = CatalogViewModel.Harness()
+        // given.calls.catalog.label.answer(.error(TestError()))
         try given.run()
-        // given.calls.….answer(.error(TestError()))
     }
 }

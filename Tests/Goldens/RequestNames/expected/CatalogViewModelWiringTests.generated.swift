@@ -57,7 +57,7 @@ extension CatalogViewModel {
     final class Harness: TestHarness<TestInputs, TestOutputs, TestCalls> {
         /// Kept until `release()`, as its screen would.
         private(set) var viewModel: CatalogViewModel?
-        private lazy var catalogDouble = CatalogDouble(calls.catalog)
+        lazy var catalogDouble = CatalogDouble(calls.catalog)
 
         init() {
             super.init(input: TestInputs(), output: TestOutputs(), calls: TestCalls())

@@ -72,99 +72,97 @@ final class OrderViewModelTests: XCTestCase {
     func testStatusRequestSucceeds() throws {
         try XCTSkipIf(true, "success of the request statusRequest is not tested yet")
         let given = OrderViewModel.Harness()
+        // given.calls.orders.status.answer(.just(…))
         try given.run()
-        // given.calls.….answer(.just(…))
     }
 
     func testStatusRequestFails() throws {
         try XCTSkipIf(true, "failure of the request statusRequest is not tested yet")
         let given = OrderViewModel.Harness()
+        // given.calls.orders.status.answer(.error(TestError()))
         try given.run()
-        // given.calls.….answer(.error(TestError()))
     }
 
     func testCustomerSucceeds() throws {
         try XCTSkipIf(true, "success of the request customer is not tested yet")
         let given = OrderViewModel.Harness()
+        // given.calls.orders.customer.answer(.just(…))
         try given.run()
-        // given.calls.….answer(.just(…))
     }
 
     func testCustomerFails() throws {
         try XCTSkipIf(true, "failure of the request customer is not tested yet")
         let given = OrderViewModel.Harness()
+        // given.calls.orders.customer.answer(.error(TestError()))
         try given.run()
-        // given.calls.….answer(.error(TestError()))
     }
 
     func testListSucceeds() throws {
         try XCTSkipIf(true, "success of the request list is not tested yet")
         let given = OrderViewModel.Harness()
+        // given.calls.orders.orders.answer(.just(…))
         try given.run()
-        // given.calls.….answer(.just(…))
     }
 
     func testListFails() throws {
         try XCTSkipIf(true, "failure of the request list is not tested yet")
         let given = OrderViewModel.Harness()
+        // given.calls.orders.orders.answer(.error(TestError()))
         try given.run()
-        // given.calls.….answer(.error(TestError()))
     }
 
     func testNewestSucceeds() throws {
         try XCTSkipIf(true, "success of the request newest is not tested yet")
         let given = OrderViewModel.Harness()
+        // given.calls.orders.details.answer(.just(…))
         try given.run()
-        // given.calls.….answer(.just(…))
     }
 
     func testNewestFails() throws {
         try XCTSkipIf(true, "failure of the request newest is not tested yet")
         let given = OrderViewModel.Harness()
+        // given.calls.orders.details.answer(.error(TestError()))
         try given.run()
-        // given.calls.….answer(.error(TestError()))
     }
 
     func testRecentSucceeds() throws {
         try XCTSkipIf(true, "success of the request recent is not tested yet")
         let given = OrderViewModel.Harness()
         try given.run()
-        // given.calls.….answer(.just(…))
     }
 
     func testRecentFails() throws {
         try XCTSkipIf(true, "failure of the request recent is not tested yet")
         let given = OrderViewModel.Harness()
         try given.run()
-        // given.calls.….answer(.error(TestError()))
     }
 
     func testTotalSucceeds() throws {
         try XCTSkipIf(true, "success of the request total is not tested yet")
         let given = OrderViewModel.Harness()
+        // given.calls.orders.total.answer(.just(…))
         try given.run()
-        // given.calls.….answer(.just(…))
     }
 
     func testTotalFails() throws {
         try XCTSkipIf(true, "failure of the request total is not tested yet")
         let given = OrderViewModel.Harness()
+        // given.calls.orders.total.answer(.error(TestError()))
         try given.run()
-        // given.calls.….answer(.error(TestError()))
     }
 
     func testShowConfirmationRequestSucceeds() throws {
         try XCTSkipIf(true, "success of the request showConfirmationRequest is not tested yet")
         let given = OrderViewModel.Harness()
         try given.run()
-        // given.calls.….answer(.just(…))
+        // XCTAssertEqual(given.calls.orders.place.count, 1)
     }
 
     func testShowConfirmationRequestFails() throws {
         try XCTSkipIf(true, "failure of the request showConfirmationRequest is not tested yet")
         let given = OrderViewModel.Harness()
         try given.run()
-        // given.calls.….answer(.error(TestError()))
+        // XCTAssertEqual(given.calls.orders.place.count, 1)
     }
 
     func testShowConfirmationRuns() throws {
@@ -177,14 +175,14 @@ final class OrderViewModelTests: XCTestCase {
     func testCancelledRequestSucceeds() throws {
         try XCTSkipIf(true, "success of the request cancelledRequest is not tested yet")
         let given = OrderViewModel.Harness()
+        // given.calls.orders.cancel.answer(.just(…))
         try given.run()
-        // given.calls.….answer(.just(…))
     }
 
     func testCancelledRequestFails() throws {
         try XCTSkipIf(true, "failure of the request cancelledRequest is not tested yet")
         let given = OrderViewModel.Harness()
+        // given.calls.orders.cancel.answer(.error(TestError()))
         try given.run()
-        // given.calls.….answer(.error(TestError()))
     }
 }

@@ -74,8 +74,8 @@ extension OrderViewModel {
     final class Harness: TestHarness<TestInputs, TestOutputs, TestCalls> {
         /// Kept until `release()`, as its screen would.
         private(set) var viewModel: OrderViewModel?
-        private lazy var ordersDouble = OrdersDouble(calls.orders)
-        private lazy var routerDouble = RouterDouble(calls.router)
+        lazy var ordersDouble = OrdersDouble(calls.orders)
+        lazy var routerDouble = RouterDouble(calls.router)
 
         init() {
             super.init(input: TestInputs(), output: TestOutputs(), calls: TestCalls())

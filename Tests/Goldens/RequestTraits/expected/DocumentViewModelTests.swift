@@ -84,113 +84,113 @@ final class DocumentViewModelTests: XCTestCase {
     func testSaveSucceeds() throws {
         try XCTSkipIf(true, "success of the request save is not tested yet")
         let given = DocumentViewModel.Harness()
+        // given.calls.storage.save.answer(.just(()))
         try given.run()
-        // given.calls.….answer(.just(…))
     }
 
     func testSaveFails() throws {
         try XCTSkipIf(true, "failure of the request save is not tested yet")
         let given = DocumentViewModel.Harness()
+        // given.calls.storage.save.answer(.error(TestError()))
         try given.run()
-        // given.calls.….answer(.error(TestError()))
     }
 
     func testRenameSucceeds() throws {
         try XCTSkipIf(true, "success of the request rename is not tested yet")
         let given = DocumentViewModel.Harness()
+        // given.calls.storage.rename.answer(.just(()))
         try given.run()
-        // given.calls.….answer(.just(…))
     }
 
     func testRenameFails() throws {
         try XCTSkipIf(true, "failure of the request rename is not tested yet")
         let given = DocumentViewModel.Harness()
+        // given.calls.storage.rename.answer(.error(TestError()))
         try given.run()
-        // given.calls.….answer(.error(TestError()))
     }
 
     func testShareSucceeds() throws {
         try XCTSkipIf(true, "success of the request share is not tested yet")
         let given = DocumentViewModel.Harness()
+        // given.calls.storage.share.answer(.just(…))
         try given.run()
-        // given.calls.….answer(.just(…))
     }
 
     func testShareFails() throws {
         try XCTSkipIf(true, "failure of the request share is not tested yet")
         let given = DocumentViewModel.Harness()
+        // given.calls.storage.share.answer(.error(TestError()))
         try given.run()
-        // given.calls.….answer(.error(TestError()))
     }
 
     func testPrintSucceeds() throws {
         try XCTSkipIf(true, "success of the request print is not tested yet")
         let given = DocumentViewModel.Harness()
         try given.run()
-        // given.calls.….answer(.just(…))
+        // XCTAssertEqual(given.calls.storage.print.count, 1)
     }
 
     func testPrintFails() throws {
         try XCTSkipIf(true, "failure of the request print is not tested yet")
         let given = DocumentViewModel.Harness()
         try given.run()
-        // given.calls.….answer(.error(TestError()))
+        // XCTAssertEqual(given.calls.storage.print.count, 1)
     }
 
     func testLockSucceeds() throws {
         try XCTSkipIf(true, "success of the request lock is not tested yet")
         let given = DocumentViewModel.Harness()
+        // given.calls.storage.lock.answer(.just(…))
         try given.run()
-        // given.calls.….answer(.just(…))
     }
 
     func testLockFails() throws {
         try XCTSkipIf(true, "failure of the request lock is not tested yet")
         let given = DocumentViewModel.Harness()
+        // given.calls.storage.lock.answer(.error(TestError()))
         try given.run()
-        // given.calls.….answer(.error(TestError()))
     }
 
     func testCountSucceeds() throws {
         try XCTSkipIf(true, "success of the request count is not tested yet")
         let given = DocumentViewModel.Harness()
+        // given.calls.storage.count.answer(.just(…))
         try given.run()
-        // given.calls.….answer(.just(…))
     }
 
     func testCountFails() throws {
         try XCTSkipIf(true, "failure of the request count is not tested yet")
         let given = DocumentViewModel.Harness()
+        // given.calls.storage.count.answer(.error(TestError()))
         try given.run()
-        // given.calls.….answer(.error(TestError()))
     }
 
     func testPushSucceeds() throws {
         try XCTSkipIf(true, "success of the request push is not tested yet")
         let given = DocumentViewModel.Harness()
+        // given.calls.optional.push.answer(.just(…))
         try given.run()
-        // given.calls.….answer(.just(…))
     }
 
     func testPushFails() throws {
         try XCTSkipIf(true, "failure of the request push is not tested yet")
         let given = DocumentViewModel.Harness()
+        // given.calls.optional.push.answer(.error(TestError()))
         try given.run()
-        // given.calls.….answer(.error(TestError()))
     }
 
     func testCheckedSucceeds() throws {
         try XCTSkipIf(true, "success of the request checked is not tested yet")
         let given = DocumentViewModel.Harness()
+        // given.calls.storage.check.answer(.just(…))
         try given.run()
-        // given.calls.….answer(.just(…))
     }
 
     func testCheckedFails() throws {
         try XCTSkipIf(true, "failure of the request checked is not tested yet")
         let given = DocumentViewModel.Harness()
+        // given.calls.storage.check.answer(.error(TestError()))
         try given.run()
-        // given.calls.….answer(.error(TestError()))
     }
 
     func testSaveRuns() throws {

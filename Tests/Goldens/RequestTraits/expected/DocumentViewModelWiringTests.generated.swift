@@ -78,8 +78,8 @@ extension DocumentViewModel {
     final class Harness: TestHarness<TestInputs, TestOutputs, TestCalls> {
         /// Kept until `release()`, as its screen would.
         private(set) var viewModel: DocumentViewModel?
-        private lazy var storageDouble = StorageDouble(calls.storage)
-        private lazy var optionalDouble = OptionalDouble(calls.optional)
+        lazy var storageDouble = StorageDouble(calls.storage)
+        lazy var optionalDouble = OptionalDouble(calls.optional)
 
         init() {
             super.init(input: TestInputs(), output: TestOutputs(), calls: TestCalls())

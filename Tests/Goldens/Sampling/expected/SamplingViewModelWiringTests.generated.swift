@@ -56,7 +56,7 @@ extension SamplingViewModel {
     final class Harness: TestHarness<TestInputs, TestOutputs, TestCalls> {
         /// Kept until `release()`, as its screen would.
         private(set) var viewModel: SamplingViewModel?
-        private lazy var sessionDouble = SessionDouble(calls.session)
+        lazy var sessionDouble = SessionDouble(calls.session)
 
         init() {
             super.init(input: TestInputs(), output: TestOutputs(), calls: TestCalls())

@@ -63,8 +63,8 @@ extension SearchViewModel {
     final class Harness: TestHarness<TestInputs, TestOutputs, TestCalls> {
         /// Kept until `release()`, as its screen would.
         private(set) var viewModel: SearchViewModel?
-        private lazy var apiDouble = ApiDouble(calls.api)
-        private lazy var historyDouble = HistoryDouble(calls.history)
+        lazy var apiDouble = ApiDouble(calls.api)
+        lazy var historyDouble = HistoryDouble(calls.history)
 
         init() {
             super.init(input: TestInputs(), output: TestOutputs(), calls: TestCalls())

@@ -34,15 +34,19 @@ extension SettingsViewModel {
     }
 
     final class SettingsCalls: @unchecked Sendable {
+        let theme = TestInput<Theme>()
+        let soundEnabled = TestInput<Bool>()
     }
 
     /// Stands in for `settings`, once an extension of yours makes it conform: its functions pass on what they
     /// are given to `calls`.
     final class SettingsDouble: @unchecked Sendable {
         let calls: SettingsCalls
+        let scheduler: TestScheduler
 
-        init(_ calls: SettingsCalls) {
+        init(_ calls: SettingsCalls, on scheduler: TestScheduler) {
             self.calls = calls
+            self.scheduler = scheduler
         }
     }
 
@@ -76,9 +80,9 @@ extension SettingsViewModel {
     final class Harness: TestHarness<TestInputs, TestOutputs, TestCalls> {
         /// Kept until `release()`, as its screen would.
         private(set) var viewModel: SettingsViewModel?
-        private lazy var settingsDouble = SettingsDouble(calls.settings)
-        private lazy var sessionDouble = SessionDouble(calls.session)
-        private lazy var analyticsDouble = AnalyticsDouble(calls.analytics)
+        lazy var settingsDouble = SettingsDouble(calls.settings, on: scheduler)
+        lazy var sessionDouble = SessionDouble(calls.session)
+        lazy var analyticsDouble = AnalyticsDouble(calls.analytics)
 
         init() {
             super.init(input: TestInputs(), output: TestOutputs(), calls: TestCalls())

@@ -29,15 +29,15 @@ final class NewsViewModelTests: XCTestCase {
     func testArticlesSucceeds() throws {
         try XCTSkipIf(true, "success of the request articles is not tested yet")
         let given = NewsViewModel.Harness()
+        // given.calls.feed.latest.answer(.just(…))
         try given.run()
-        // given.calls.….answer(.just(…))
     }
 
     func testArticlesFails() throws {
         try XCTSkipIf(true, "failure of the request articles is not tested yet")
         let given = NewsViewModel.Harness()
+        // given.calls.feed.latest.answer(.error(TestError()))
         try given.run()
-        // given.calls.….answer(.error(TestError()))
     }
 
     func testMessageLogic() throws {

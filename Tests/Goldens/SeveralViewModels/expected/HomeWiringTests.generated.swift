@@ -43,7 +43,7 @@ extension NewsViewModel {
     final class Harness: TestHarness<TestInputs, TestOutputs, TestCalls> {
         /// Kept until `release()`, as its screen would.
         private(set) var viewModel: NewsViewModel?
-        private lazy var feedDouble = FeedDouble(calls.feed)
+        lazy var feedDouble = FeedDouble(calls.feed)
 
         init() {
             super.init(input: TestInputs(), output: TestOutputs(), calls: TestCalls())

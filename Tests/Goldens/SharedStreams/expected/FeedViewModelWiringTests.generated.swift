@@ -44,15 +44,18 @@ extension FeedViewModel {
     }
 
     final class SessionCalls: @unchecked Sendable {
+        let user = TestInput<String>()
     }
 
     /// Stands in for `session`, once an extension of yours makes it conform: its functions pass on what they
     /// are given to `calls`.
     final class SessionDouble: @unchecked Sendable {
         let calls: SessionCalls
+        let scheduler: TestScheduler
 
-        init(_ calls: SessionCalls) {
+        init(_ calls: SessionCalls, on scheduler: TestScheduler) {
             self.calls = calls
+            self.scheduler = scheduler
         }
     }
 
@@ -86,9 +89,9 @@ extension FeedViewModel {
     final class Harness: TestHarness<TestInputs, TestOutputs, TestCalls> {
         /// Kept until `release()`, as its screen would.
         private(set) var viewModel: FeedViewModel?
-        private lazy var sessionDouble = SessionDouble(calls.session)
-        private lazy var clockDouble = ClockDouble(calls.clock)
-        private lazy var themeDouble = ThemeDouble(calls.theme)
+        lazy var sessionDouble = SessionDouble(calls.session, on: scheduler)
+        lazy var clockDouble = ClockDouble(calls.clock)
+        lazy var themeDouble = ThemeDouble(calls.theme)
 
         init() {
             super.init(input: TestInputs(), output: TestOutputs(), calls: TestCalls())

@@ -63,15 +63,15 @@ final class SignUpViewModelTests: XCTestCase {
     func testSignUpSucceeds() throws {
         try XCTSkipIf(true, "success of the request signUp is not tested yet")
         let given = SignUpViewModel.Harness()
+        // given.calls.accounts.signUp.answer(.just(…))
         try given.run()
-        // given.calls.….answer(.just(…))
     }
 
     func testSignUpFails() throws {
         try XCTSkipIf(true, "failure of the request signUp is not tested yet")
         let given = SignUpViewModel.Harness()
+        // given.calls.accounts.signUp.answer(.error(TestError()))
         try given.run()
-        // given.calls.….answer(.error(TestError()))
     }
 
     func testPopToLoginRuns() throws {

@@ -33,7 +33,7 @@ extension TimerViewModel {
     }
 
     final class StoreCalls: @unchecked Sendable {
-        let keep = TestCall<Any>()
+        let keep = TestCall<[Int]>()
     }
 
     /// Stands in for `store`, once an extension of yours makes it conform: its functions pass on what they
@@ -50,7 +50,7 @@ extension TimerViewModel {
     final class Harness: TestHarness<TestInputs, TestOutputs, TestCalls> {
         /// Kept until `release()`, as its screen would.
         private(set) var viewModel: TimerViewModel?
-        private lazy var storeDouble = StoreDouble(calls.store)
+        lazy var storeDouble = StoreDouble(calls.store)
 
         init() {
             super.init(input: TestInputs(), output: TestOutputs(), calls: TestCalls())

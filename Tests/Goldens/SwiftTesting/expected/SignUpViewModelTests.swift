@@ -64,15 +64,15 @@ import Testing
     @Test(.disabled("success of the request signUp is not tested yet"))
     func signUpSucceeds() throws {
         let given = SignUpViewModel.Harness()
+        // given.calls.accounts.signUp.answer(.just(…))
         try given.run()
-        // given.calls.….answer(.just(…))
     }
 
     @Test(.disabled("failure of the request signUp is not tested yet"))
     func signUpFails() throws {
         let given = SignUpViewModel.Harness()
+        // given.calls.accounts.signUp.answer(.error(TestError()))
         try given.run()
-        // given.calls.….answer(.error(TestError()))
     }
 
     @Test(.disabled("the action popToLogin is not tested yet"))

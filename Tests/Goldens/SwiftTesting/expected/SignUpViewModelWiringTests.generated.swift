@@ -66,8 +66,8 @@ extension SignUpViewModel {
     final class Harness: TestHarness<TestInputs, TestOutputs, TestCalls> {
         /// Kept until `release()`, as its screen would.
         private(set) var viewModel: SignUpViewModel?
-        private lazy var accountsDouble = AccountsDouble(calls.accounts)
-        private lazy var coordinatorDouble = CoordinatorDouble(calls.coordinator)
+        lazy var accountsDouble = AccountsDouble(calls.accounts)
+        lazy var coordinatorDouble = CoordinatorDouble(calls.coordinator)
 
         init() {
             super.init(input: TestInputs(), output: TestOutputs(), calls: TestCalls())

@@ -87,14 +87,14 @@ final class LocationViewModelTests: XCTestCase {
     func testPlaceSucceeds() throws {
         try XCTSkipIf(true, "success of the request place is not tested yet")
         let given = LocationViewModel.Harness()
+        // given.calls.tracker.place.answer(.just(…))
         try given.run()
-        // given.calls.….answer(.just(…))
     }
 
     func testPlaceFails() throws {
         try XCTSkipIf(true, "failure of the request place is not tested yet")
         let given = LocationViewModel.Harness()
+        // given.calls.tracker.place.answer(.error(TestError()))
         try given.run()
-        // given.calls.….answer(.error(TestError()))
     }
 }

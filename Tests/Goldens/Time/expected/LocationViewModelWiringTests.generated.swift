@@ -54,7 +54,7 @@ extension LocationViewModel {
     final class Harness: TestHarness<TestInputs, TestOutputs, TestCalls> {
         /// Kept until `release()`, as its screen would.
         private(set) var viewModel: LocationViewModel?
-        private lazy var trackerDouble = TrackerDouble(calls.tracker)
+        lazy var trackerDouble = TrackerDouble(calls.tracker)
 
         init() {
             super.init(input: TestInputs(), output: TestOutputs(), calls: TestCalls())

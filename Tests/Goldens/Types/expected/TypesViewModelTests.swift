@@ -101,15 +101,15 @@ final class TypesViewModelTests: XCTestCase {
     func testItemSucceeds() throws {
         try XCTSkipIf(true, "success of the request item is not tested yet")
         let given = TypesViewModel.Harness()
+        // given.calls.repository.item.answer(.just(…))
         try given.run()
-        // given.calls.….answer(.just(…))
     }
 
     func testItemFails() throws {
         try XCTSkipIf(true, "failure of the request item is not tested yet")
         let given = TypesViewModel.Harness()
+        // given.calls.repository.item.answer(.error(TestError()))
         try given.run()
-        // given.calls.….answer(.error(TestError()))
     }
 
     func testCallbackRuns() throws {

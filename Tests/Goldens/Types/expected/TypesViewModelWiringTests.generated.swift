@@ -64,7 +64,7 @@ extension TypesViewModel {
     final class Harness: TestHarness<TestInputs, TestOutputs, TestCalls> {
         /// Kept until `release()`, as its screen would.
         private(set) var viewModel: TypesViewModel?
-        private lazy var repositoryDouble = RepositoryDouble(calls.repository)
+        lazy var repositoryDouble = RepositoryDouble(calls.repository)
 
         init() {
             super.init(input: TestInputs(), output: TestOutputs(), calls: TestCalls())

@@ -65,29 +65,29 @@ final class SyncViewModelTests: XCTestCase {
     func testUploadSucceeds() throws {
         try XCTSkipIf(true, "success of the request upload is not tested yet")
         let given = SyncViewModel.Harness()
+        // given.calls.cloud.upload.answer(.just(…))
         try given.run()
-        // given.calls.….answer(.just(…))
     }
 
     func testUploadFails() throws {
         try XCTSkipIf(true, "failure of the request upload is not tested yet")
         let given = SyncViewModel.Harness()
+        // given.calls.cloud.upload.answer(.error(TestError()))
         try given.run()
-        // given.calls.….answer(.error(TestError()))
     }
 
     func testListSucceeds() throws {
         try XCTSkipIf(true, "success of the request list is not tested yet")
         let given = SyncViewModel.Harness()
+        // given.calls.cloud.list.answer(.just(…))
         try given.run()
-        // given.calls.….answer(.just(…))
     }
 
     func testListFails() throws {
         try XCTSkipIf(true, "failure of the request list is not tested yet")
         let given = SyncViewModel.Harness()
+        // given.calls.cloud.list.answer(.error(TestError()))
         try given.run()
-        // given.calls.….answer(.error(TestError()))
     }
 
     func testReportRuns() throws {

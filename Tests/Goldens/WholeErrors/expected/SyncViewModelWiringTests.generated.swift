@@ -68,8 +68,8 @@ extension SyncViewModel {
     final class Harness: TestHarness<TestInputs, TestOutputs, TestCalls> {
         /// Kept until `release()`, as its screen would.
         private(set) var viewModel: SyncViewModel?
-        private lazy var cloudDouble = CloudDouble(calls.cloud)
-        private lazy var reporterDouble = ReporterDouble(calls.reporter)
+        lazy var cloudDouble = CloudDouble(calls.cloud)
+        lazy var reporterDouble = ReporterDouble(calls.reporter)
 
         init() {
             super.init(input: TestInputs(), output: TestOutputs(), calls: TestCalls())

@@ -60,8 +60,8 @@ extension NoteViewModel {
     final class Harness: TestHarness<TestInputs, TestOutputs, TestCalls> {
         /// Kept until `release()`, as its screen would.
         private(set) var viewModel: NoteViewModel?
-        private lazy var storeDouble = StoreDouble(calls.store)
-        private lazy var coordinatorDouble = CoordinatorDouble(calls.coordinator)
+        lazy var storeDouble = StoreDouble(calls.store)
+        lazy var coordinatorDouble = CoordinatorDouble(calls.coordinator)
 
         init() {
             super.init(input: TestInputs(), output: TestOutputs(), calls: TestCalls())

@@ -46,15 +46,15 @@ final class NoteViewModelTests: XCTestCase {
     func testSaveSucceeds() throws {
         try XCTSkipIf(true, "success of the request save is not tested yet")
         let given = NoteViewModel.Harness()
+        // given.calls.store.save.answer(.just(…))
         try given.run()
-        // given.calls.….answer(.just(…))
     }
 
     func testSaveFails() throws {
         try XCTSkipIf(true, "failure of the request save is not tested yet")
         let given = NoteViewModel.Harness()
+        // given.calls.store.save.answer(.error(TestError()))
         try given.run()
-        // given.calls.….answer(.error(TestError()))
     }
 
     func testCloseRuns() throws {

@@ -43,15 +43,15 @@ import Testing
     @Test(.disabled("success of the request save is not tested yet"))
     func saveSucceeds() throws {
         let given = NoteViewModel.Harness()
+        // given.calls.store.save.answer(.just(…))
         try given.run()
-        // given.calls.….answer(.just(…))
     }
 
     @Test(.disabled("failure of the request save is not tested yet"))
     func saveFails() throws {
         let given = NoteViewModel.Harness()
+        // given.calls.store.save.answer(.error(TestError()))
         try given.run()
-        // given.calls.….answer(.error(TestError()))
     }
 
     @Test(.disabled("the action close is not tested yet"))

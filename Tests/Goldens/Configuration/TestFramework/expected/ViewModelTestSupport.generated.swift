@@ -28,7 +28,7 @@ class TestHarness<Inputs, Outputs, Calls> {
 
     var mainScheduler: any SchedulerType {
         if deliversAtOnce { return ConcurrentMainScheduler.instance }
-        return awaitsTasks ? Mailbox(scheduler) : scheduler
+        return Mailbox(scheduler)
     }
 
     init(input: Inputs, output: Outputs, calls: Calls) {
@@ -51,8 +51,8 @@ class TestHarness<Inputs, Outputs, Calls> {
         guard awaitsTasks else { return scheduler.advanceTo(time) }
         let deadline = Date(timeIntervalSinceNow: 10)
         var steps: [WeakReference] = []
-        Mailbox.isRead = true
-        defer { Mailbox.isRead = false }
+        Mailbox.reader = Thread.current
+        defer { Mailbox.reader = nil }
         while scheduler.clock < time {
             steps.append(startStep(until: min(time, scheduler.clock + 100)))
             while Date() < deadline {
@@ -437,7 +437,7 @@ private final class AsyncCall: @unchecked Sendable {
         }
         guard begins else { return onCancel() }
         let subscribe = { self.subscription.setDisposable(subscription()) }
-        if Mailbox.isRead, !Thread.isMainThread { Mailbox.send(subscribe) } else { subscribe() }
+        if let reader = Mailbox.reader, reader !== Thread.current { Mailbox.send(subscribe) } else { subscribe() }
     }
 
     /// Tells whether the call ends now, not before.
@@ -461,13 +461,16 @@ private final class AsyncCall: @unchecked Sendable {
 private final class Mailbox: SchedulerType, @unchecked Sendable {
     private static let lock = NSLock()
     private nonisolated(unsafe) static var letters: [() -> Void] = []
-    /// Whether a harness reads it.
-    nonisolated(unsafe) static var isRead = false
+    /// The thread of the harness that reads it.
+    nonisolated(unsafe) static var reader: Thread?
 
     private let scheduler: TestScheduler
+    /// The one of virtual time, on which no other may do anything.
+    private let thread = Thread.current
 
     init(_ scheduler: TestScheduler) {
         self.scheduler = scheduler
+        Self.lock.withLock { Self.letters = [] }
     }
 
     static func send(_ letter: @escaping () -> Void) {
@@ -499,7 +502,7 @@ private final class Mailbox: SchedulerType, @unchecked Sendable {
     }
 
     private func onMainThread(_ work: @escaping (TestScheduler) -> any Disposable) -> any Disposable {
-        if Thread.isMainThread { return work(scheduler) }
+        if Thread.current === thread { return work(scheduler) }
         let disposable = SingleAssignmentDisposable()
         Self.send { [scheduler] in disposable.setDisposable(work(scheduler)) }
         return disposable
