@@ -95,14 +95,21 @@ extension Profile {
             && !dependency.type.hasSuffix("?") && !dependency.type.hasSuffix("!")
     }
 
-    /// The name that a constant must not have, so that the bag can be reached: `rx` of `rx.disposeBag`.
-    var disposeBagRoot: Substring {
-        disposeBagPath.prefix { $0 != "." }
+    /// The inherited member that leads to the dispose bag, which a constant of its name would hide: `rx` of
+    /// `rx.disposeBag`.
+    var inheritedBag: Substring? {
+        guard case .inherited(let path) = disposeBag else { return nil }
+        return path.firstName
     }
 
     /// Whether a member of the base class that the generated code relies on has the name.
     func inherits(_ name: String) -> Bool {
-        let isBag = if case .inherited = disposeBag { name == disposeBagRoot } else { false }
-        return isBag || [activityTracker, errorTracker].contains { $0?.prefix { $0 != "." } == name[...] }
+        let name = name[...]
+        return inheritedBag == name || activityTracker?.firstName == name || errorTracker?.firstName == name
     }
+}
+
+extension String {
+    /// The first name of a path: `rx` of `rx.disposeBag`.
+    fileprivate var firstName: Substring { self[..<(utf8.firstIndex(of: UInt8(ascii: ".")) ?? endIndex)] }
 }

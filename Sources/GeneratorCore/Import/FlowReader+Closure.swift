@@ -79,48 +79,55 @@ extension FlowReader {
         var end = text.tokens[min(index, text.tokens.count - 1)].lowerBound
         while index < range.upperBound {
             let token = text.tokens[index]
-            guard token.kind == .identifier,
-                index == 0 || text.tokens[index - 1].kind != .dot || index == range.lowerBound
+            let isMember = index > range.lowerBound && text.tokens[index - 1].kind == .dot
+            guard token.kind == .identifier, !isMember,
+                let change = try change(at: index, range, owners: owners)
             else {
                 index += 1
                 continue
             }
-            if let next = behindGuard(index, range) {
-                output += text.file.verbatim(SourceRange(end, token.lowerBound))
-                end = next < range.upperBound ? text.tokens[next].lowerBound : text.tokens[next - 1].upperBound
-                index = next
-                continue
-            }
-            let name = text.name(at: index)
-            if isCaptureList(index) {
-                // `[weak self]` of a closure inside.
-                throw misfit("a closure inside of a closure captures '\(name)'", index)
-            }
-            if owners.contains(name) {
-                let member = try memberOfOwner(index, range, name)
-                output += text.file.verbatim(SourceRange(end, token.lowerBound))
-                end = text.tokens[member].lowerBound
-                index = member + 1
-            } else if name == outputName, index + 1 < range.upperBound, text.tokens[index + 1].kind == .dot {
-                output += text.file.verbatim(SourceRange(end, token.lowerBound)) + "output"
-                end = token.upperBound
-                index += 3
-            } else if name == input, index + 2 < range.upperBound, text.tokens[index + 1].kind == .dot {
-                let path = try self.path(index..<index + 3)
-                output += text.file.verbatim(SourceRange(end, token.lowerBound)) + path.text
-                end = text.tokens[index + 2].upperBound
-                index += 3
-            } else {
-                let isLabel = index + 1 < range.upperBound && text.tokens[index + 1].kind == .colon
-                if others.contains(name), !isLabel { throw misfit("'\(name)' is no input, relay or dependency", index) }
-                index += 1
-            }
+            output += text.file.verbatim(SourceRange(end, token.lowerBound)) + change.text
+            end = change.end
+            index = change.next
         }
         if range.upperBound > range.lowerBound {
             let last = text.tokens[range.upperBound - 1].upperBound
             if end < last { output += text.file.verbatim(SourceRange(end, last)) }
         }
         return output.trimmed
+    }
+
+    /// What is written for the tokens from `index` on, the offset where the text goes on and the token to look at next;
+    /// `nil` where they stay.
+    private func change(
+        at index: Int,
+        _ range: Range<Int>,
+        owners: Set<String>
+    ) throws(Misfit) -> (text: String, end: Int, next: Int)? {
+        if let next = behindGuard(index, range) {
+            let end = next < range.upperBound ? text.tokens[next].lowerBound : text.tokens[next - 1].upperBound
+            return ("", end, next)
+        }
+        let name = text.name(at: index)
+        if isCaptureList(index) {
+            // `[weak self]` of a closure inside.
+            throw misfit("a closure inside of a closure captures '\(name)'", index)
+        }
+        if owners.contains(name) {
+            let member = try memberOfOwner(index, range, name)
+            return ("", text.tokens[member].lowerBound, member + 1)
+        }
+        let next = index + 1 < range.upperBound ? text.tokens[index + 1].kind : .end
+        if name == outputName, next == .dot {
+            return ("output", text.tokens[index].upperBound, index + 3)
+        }
+        if name == input, index + 2 < range.upperBound, next == .dot {
+            return (try path(index..<index + 3).text, text.tokens[index + 2].upperBound, index + 3)
+        }
+        if others.contains(name), next != .colon {
+            throw misfit("'\(name)' is no input, relay or dependency", index)
+        }
+        return nil
     }
 
     /// The token of the member in `self.member` or `self?.member`, which must be a relay or a dependency.

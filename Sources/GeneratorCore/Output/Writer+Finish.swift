@@ -14,6 +14,42 @@ extension Writer {
     ) -> [FileReport] {
         guard keepsManifest else { return [] }
         var reports: [FileReport] = []
+        let entries = sorted(run)
+        var kept = entries.kept
+        let renamed = renamedPaths(among: entries.unwanted, kept: kept, run)
+        for index in entries.unwanted {
+            guard let entry = manifest[index], !renamed.contains(entry.path) else { continue }
+            // What a moved spec asks for stands where it stood.
+            if run.homes.contains(where: { relative($0) == entry.path }) { continue }
+            if case .support = entry.content {
+                switch shared.use(of: entry.path, from: self) {
+                case .none: break
+                case .disputed, .told:
+                    kept.append(index)
+                    continue
+                case .others: continue
+                }
+            }
+            guard var report = retire(entry, prunes: prunes, buffer) else { continue }
+            if entry.isOfTemplate {
+                report.asker = entries.survey?.asks(entry) == true ? .template : .specOfTemplate
+                if report.outcome == .pruned, mode == .write { removeEmptyFolders(above: entry, run) }
+            }
+            reports.append(report)
+            if report.outcome != .pruned, report.outcome != .orphaned { kept.append(index) }
+        }
+        kept.sort()
+        if mode == .write, let text = manifest.newText(keeping: kept, adding: run.added),
+            let failure = writeManifest(text)
+        {
+            reports.append(failure)
+        }
+        return reports
+    }
+
+    /// The entries of the manifest that the run did not replace: those that stay, those that nothing asks for, and the
+    /// survey that told them apart, if any needed one.
+    private func sorted(_ run: RunRecord) -> (kept: [Int], unwanted: [Int], survey: Survey?) {
         var kept: [Int] = []
         var unwanted: [Int] = []
         kept.reserveCapacity(manifest.count)
@@ -30,35 +66,7 @@ extension Writer {
             }
             kept.append(index)
         }
-        let renamed = renamedPaths(among: unwanted, kept: kept, run)
-        for index in unwanted {
-            guard let entry = manifest[index], !renamed.contains(entry.path) else { continue }
-            // What a moved spec asks for stands where it stood.
-            if run.homes.contains(where: { relative($0) == entry.path }) { continue }
-            if case .support = entry.content {
-                switch shared.use(of: entry.path, from: self) {
-                case .none: break
-                case .disputed, .told:
-                    kept.append(index)
-                    continue
-                case .others: continue
-                }
-            }
-            guard var report = retire(entry, prunes: prunes, buffer) else { continue }
-            if entry.isOfTemplate {
-                report.asker = survey?.asks(entry) == true ? .template : .specOfTemplate
-                if report.outcome == .pruned, mode == .write { removeEmptyFolders(above: entry, run) }
-            }
-            reports.append(report)
-            if report.outcome != .pruned, report.outcome != .orphaned { kept.append(index) }
-        }
-        kept.sort()
-        if mode == .write, let text = manifest.newText(keeping: kept, adding: run.added),
-            let failure = writeManifest(text)
-        {
-            reports.append(failure)
-        }
-        return reports
+        return (kept, unwanted, survey)
     }
 
     /// The unwanted paths that differ from a wanted one in letter case only and, on a disk that does not tell letter

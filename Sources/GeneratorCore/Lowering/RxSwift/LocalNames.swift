@@ -96,7 +96,8 @@ private struct TakenNames {
     private var table: NameTable
 
     init(_ viewModel: ViewModel, _ profile: Profile) {
-        let reserved = ["input", String(profile.disposeBagRoot), "dependencies", "scheduler", "self", "Self"]
+        let bag = profile.inheritedBag.map(String.init) ?? "disposeBag"
+        let reserved = ["input", bag, "dependencies", "scheduler", "self", "Self"]
         let streamCount = viewModel.flow.count * 4 + viewModel.inputs.count * 3 + viewModel.outputs.count + 4
         table = NameTable(
             capacity: reserved.count + viewModel.states.count + viewModel.dependencies.count + streamCount

@@ -42,7 +42,7 @@ enum ReservedName {
     /// A constant of `transform` that would hide something it needs.
     private static func isLocal(_ name: String, _ profile: Profile) -> Bool {
         name == "scheduler" || name == "Output" || isUsed(name)
-            || profile.disposeBagRoot == name[...] && profile.inherits(name)
+            || profile.inheritedBag == name[...]
     }
 
     /// The types that generated code makes values of: a constant or a type of such a name would hide them.

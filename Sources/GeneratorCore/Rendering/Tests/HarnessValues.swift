@@ -64,7 +64,7 @@ struct HarnessValues {
     // MARK: Members
 
     /// The inputs that the harness sends to.
-    private var streams: [Input] { viewModel.inputs.filter { $0.type.trait != .plain && !$0.property.isConstant } }
+    var streams: [Input] { viewModel.inputs.filter { $0.type.trait != .plain && !$0.property.isConstant } }
 
     private var inputs: [String] {
         streams.map { input in
@@ -185,103 +185,10 @@ struct HarnessValues {
         }
     }
 
-    // MARK: The ViewModel
-
-    /// The lines that make the ViewModel; `statements` gets what comes before them.
-    private func construction(_ statements: inout [String]) -> [String] {
-        var arguments: [[String]] = []
-        var inherited: [[String]] = []
-        for dependency in viewModel.dependencies {
-            let label = dependency.name.escapedLabel
-            func add(_ argument: [String]) {
-                if dependency.isOfBaseClass { inherited.append(argument) } else { arguments.append(argument) }
-            }
-            switch substitute(dependency) {
-            case .none: continue
-            case .literal(let text): add(["\(label): \(text)"])
-            case .sample: add(["\(label): try sample(1)"])
-            case .double:
-                let double = "\(dependency.name)Double".escapedIdentifier
-                let isOne = dependency.described?.isSelfContained == true
-                add(["\(label): \(isOne ? double : "try substitute(\(double))")"])
-            case .function(let parameters, let result):
-                let values = parameters.indices.map { "$\($0)" }.joined(separator: ", ")
-                let call = "calls.\(dependency.name.escapedMember)(\(parameters.count > 1 ? "(\(values))" : values))"
-                if result == "Void" || result == "()" {
-                    add(["\(label): { [calls] in \(call) }"])
-                } else {
-                    let local = "\(dependency.name)Result".escapedIdentifier
-                    let value = TypeText.canSample(result) ? "try sample(1)" : "nil"
-                    statements.append("let \(local): \(result) = \(value)")
-                    add(["\(label): { [calls] in", "    \(call)", "    return \(local)", "}"])
-                }
-            }
-        }
-        let name = viewModel.name.escapedIdentifier
-        var initArguments: [[String]] = []
-        var settings: [String] = []
-        if case .properties = profile.dependencies {
-            settings = arguments.flatMap { setting($0) }
-        } else if profile.dependencies == .struct {
-            if viewModel.dependencies.contains(where: { !$0.isOfBaseClass }) {
-                statements += prefixed("let dependencies = ", callLines("Dependencies", arguments))
-                initArguments.append(["dependencies: dependencies"])
-            }
-        } else {
-            initArguments = arguments
-        }
-        if viewModel.usesScheduler { initArguments.append(["scheduler: scheduler"]) }
-        let isChanged = profile.kind == .struct && !settings.isEmpty
-        return prefixed("\(isChanged ? "var" : "let") viewModel = ", callLines(name, initArguments + inherited))
-            + settings
-    }
-
-    /// `viewModel.accounts = …` for the argument `accounts: …`.
-    private func setting(_ argument: [String]) -> [String] {
-        guard let colon = argument[0].firstIndex(of: ":") else { return argument }
-        return ["viewModel.\(argument[0][..<colon]) =\(argument[0][argument[0].index(after: colon)...])"]
-            + argument.dropFirst()
-    }
-
-    private func prefixed(_ prefix: String, _ lines: [String]) -> [String] {
-        [prefix + lines[0]] + lines.dropFirst()
-    }
-
-    private var inputLines: [String] {
-        let arguments = streams.map { input -> [String] in
-            let member = "self.input.\(input.name.escapedMember)"
-            let label = input.name.escapedLabel
-            return ["\(label): \(input.type.stream(of: member))"]
-        }
-        return callLines("Input", arguments)
-    }
-
-    private func transform(_ input: [String]) -> String {
-        let label = profile.transformLabel == "_" ? "" : "\(profile.transformLabel): "
-        var lines = ["let input = \(input[0])"] + input.dropFirst()
-        let bag = profile.disposeBag == .parameter ? ", disposeBag: disposeBag" : ""
-        let output = viewModel.outputs.contains(where: \.type.trait.isSource) ? "let output =" : "_ ="
-        lines.append("\(output) viewModel.transform(\(label)input\(bag))")
-        return lines.joined(separator: "\n")
-    }
-
     /// Whether the closure in which the ViewModel runs can throw.
     var inputThrows: Bool {
         viewModel.inputs.contains { $0.type.trait == .behaviorRelay || $0.type.trait == .behaviorSubject }
     }
-}
-
-/// A call with its arguments: on one line where there is one argument, otherwise one a line.
-private func callLines(_ callee: String, _ arguments: [[String]]) -> [String] {
-    guard let only = arguments.first else { return ["\(callee)()"] }
-    if arguments.count == 1, only.count == 1 { return ["\(callee)(\(only[0]))"] }
-    var lines = ["\(callee)("]
-    for (index, argument) in arguments.enumerated() {
-        var argument = argument
-        if index < arguments.count - 1 { argument[argument.count - 1] += "," }
-        lines += argument.map { "    " + $0 }
-    }
-    return lines + [")"]
 }
 
 extension StreamType {

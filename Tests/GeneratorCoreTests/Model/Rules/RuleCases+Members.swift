@@ -1,0 +1,119 @@
+@testable import GeneratorCore
+
+extension RuleCase {
+    /// What a ViewModel keeps and is made of.
+    static let members: [RuleCase] = [
+        RuleCase(
+            "retained-bag",
+            "input { tap: Signal<Void> }; flow { tap -> 1️⃣show }",
+            [
+                Finding(
+                    1,
+                    "a struct that calls 'show' of its own keeps its stored dispose bag alive for ever",
+                    #"pass the bag in: "transform": { "disposeBag": "parameter" }, or use "kind": "final class""#
+                )
+            ],
+            clean: "input { tap: Signal<Int> }; output { text: Driver<String> <- tap via makeText }",
+            profile: .ofStructs
+        ),
+        RuleCase(
+            "missing-base-class",
+            "dependencies { super 1️⃣api: API }; input { tap: Signal<Void> }; flow { tap -> show }",
+            [
+                Finding(
+                    1,
+                    "'super' hands 'api' to a base class, and 'Test' has none",
+                    #"write 'viewmodel Test: BaseViewModel', or "baseClass": "BaseViewModel" in viewmodelgen.json"#
+                )
+            ],
+            clean: """
+                viewmodel Test: BaseViewModel {
+                    dependencies { super api: API }
+                    input { tap: Signal<Void> }
+                    flow { tap -> show }
+                }
+                """
+        ),
+        RuleCase(
+            "invalid-initial-value",
+            """
+            dependencies { user: User }
+            input { name: Signal<String> }
+            state { name: String = 1️⃣user.name <- name }
+            output { name: Driver<String> }
+            """,
+            [
+                Finding(
+                    1,
+                    "dependency 'user' cannot be named in an initial value",
+                    "start what it is made from with it: 'name: … <- stream.startWith(user…)'"
+                )
+            ],
+            clean: """
+                dependencies { user: User }
+                input { name: Signal<String> }
+                state { name: String = Names.user <- name.startWith(user.name) }
+                output { name: Driver<String> }
+                """
+        ),
+        RuleCase(
+            "invalid-output",
+            """
+            input { tap: Signal<Void> }
+            state { isOn: Bool = false <- tap with isOn { !isOn } }
+            output via makeOutput {
+                isOn: Driver<Bool> <- 1️⃣isOn
+                title: Driver<String> = 2️⃣""
+                let speed: Double = 1
+            }
+            """,
+            [
+                Finding(
+                    1,
+                    "output 'isOn' is made by the function of its section",
+                    "remove the definition, or name the stream in 'flow'"
+                ),
+                Finding(
+                    2,
+                    "output 'title' has no fallback: the function of its section makes it",
+                    "write 'var title' for a property that begins with the value"
+                ),
+            ],
+            clean: """
+                input { tap: Signal<Void>; let id: Int }
+                output via makeOutput { isOn: Driver<Bool>; var title: String = "" }
+                """
+        ),
+        RuleCase(
+            "invalid-output",
+            """
+            input { tap: Signal<Void> }
+            output {
+                let 1️⃣volume: Int
+                var title: PublishRelay<String> = PublishRelay<String>() <- 2️⃣tap { "" }
+                tapped: Signal<Void> <- tap
+            }
+            """,
+            [
+                Finding(
+                    1,
+                    "nothing gives the property 'volume' its value",
+                    "give it a value, or make the output by a function: 'output via makeOutput { … }'"
+                ),
+                Finding(2, "output 'title' has a value already"),
+            ],
+            clean: """
+                input { tap: Signal<Void> }
+                output { let volume: Int = 3; tapped: Signal<Void> <- tap }
+                """
+        ),
+    ]
+}
+
+extension Profile {
+    fileprivate static var ofStructs: Profile {
+        var profile = Profile()
+        profile.kind = .struct
+        return profile
+    }
+}
