@@ -21,7 +21,7 @@ extension Resolver {
             step.request = request(syntax, over: value, expecting: element, of: use)
         } else {
             let written = syntax.arguments.map { tree.read($0) }
-            if let written { step.arguments = arguments(written, over: value) }
+            if let written { step.arguments = arguments(written, of: name, over: value) }
             if let fragment = syntax.closure {
                 let values = [value] + latest(name, written, beside: value, for: target)
                 let leading = Self.accumulates(name) ? 1 : 0
@@ -58,8 +58,9 @@ extension Resolver {
     private static func accumulates(_ name: String) -> Bool { name == "scan" || name == "reduce" }
 
     /// The arguments of an operator. A closure among them that names the elements gets its parameter list written out.
-    private mutating func arguments(_ fragment: SwiftText, over value: Value) -> Closure {
+    private mutating func arguments(_ fragment: SwiftText, of name: String, over value: Value) -> Closure {
         let facts = self.facts(fragment, bound: [])
+        if StreamArgument.isValue(of: name) { reportStreams(among: facts, of: name) }
         let (text, bound) = facts.writingParameterLists(value.parts.map(\.binding?.name))
         return Closure(
             text: text,
@@ -68,6 +69,18 @@ extension Resolver {
             valueCount: 0,
             captures: captures(facts, bound: bound, sees: .streams)
         )
+    }
+
+    /// Reports the arguments that are a stream's name and no more, where the operator takes values.
+    private mutating func reportStreams(among facts: FragmentFacts, of name: String) {
+        for argument in facts.scan.arguments where argument.label != "until" && argument.label != "scheduler" {
+            guard let mention = facts.mentions.first(where: { $0.range == argument.range }),
+                scope.dependency(mention.name) == nil, let stream = scope.streams(named: mention.name).first
+            else { continue }
+            let isHeld = scope.state(mention.name).map { viewModel.states[$0].initialValue != nil } ?? false
+            markMeant(stream)
+            report(UnboundStream.argument(mention.name, of: name, isHeld: isHeld, at: facts.range(of: mention)))
+        }
     }
 
     /// The logic function given to an operator with `via`.

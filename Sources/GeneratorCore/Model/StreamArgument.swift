@@ -42,13 +42,23 @@ enum StreamMember {
     }
 }
 
-/// Whether an argument is that of an operator which takes a stream.
+/// Whether the argument of an operator is a stream or a value.
 enum StreamArgument {
     /// Operators whose only argument is a stream.
     private static let operators: [StaticString] = [
         "takeUntil", "skipUntil", "sample", "withLatestFrom", "amb", "concat", "merge", "pausable",
         "pausableBuffered", "zip", "bufferWithTrigger",
     ]
+
+    /// Operators that take values, but behind `until:`.
+    private static let valued: Set<String> = [
+        "take", "skip", "takeLast", "element", "elementAt", "startWith", "endWith", "catchAndReturn",
+        "catchErrorJustReturn", "defaultIfEmpty", "debounce", "throttle", "delay", "delaySubscription", "timeout",
+        "buffer", "window", "retry", "scan", "reduce", "mapTo",
+    ]
+
+    /// Whether the operator `name` takes values: `take(3)`.
+    static func isValue(of name: String) -> Bool { valued.contains(name) }
 
     /// Those that wait for the stream to fire, whatever its element.
     private static let notified: Set<String> = ["takeUntil", "skipUntil", "sample", "bufferWithTrigger"]

@@ -23,6 +23,17 @@ enum UnboundStream {
 }
 
 extension UnboundStream {
+    /// An operator asks for its arguments once, when it is applied.
+    static func argument(_ stream: String, of name: String, isHeld: Bool, at range: SourceRange) -> Diagnostic {
+        Diagnostic(
+            .isArgument(stream, of: name),
+            at: range,
+            suggestion: isHeld
+                ? "write '\(stream).value' for its value when 'transform' runs"
+                : "give a constant; for the latest of '\(stream)', sample it: '(… with \(stream))'"
+        )
+    }
+
     /// A state is seen as its relay, to be read or written.
     static func relay(_ state: State, at range: SourceRange) -> Diagnostic {
         let sample = "sample it before the fragment: '(… with \(state.name))'"
@@ -46,6 +57,10 @@ extension UnboundStream {
 extension Diagnostic.Message {
     fileprivate static func isRelay(_ name: String) -> Self {
         UnboundStream.rule.message("'\(name)' is the state's relay here, not its value")
+    }
+
+    fileprivate static func isArgument(_ stream: String, of name: String) -> Self {
+        UnboundStream.rule.message("'\(name)' takes a value, and '\(stream)' is a stream here")
     }
 
     fileprivate static func isStream(_ name: String) -> Self {

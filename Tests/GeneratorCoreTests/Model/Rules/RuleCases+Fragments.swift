@@ -140,7 +140,7 @@ extension RuleCase {
             dependencies { api: API }
             input { tap: Signal<Void>; query: Signal<String> }
             state { isOn: Bool = false <- query { query.isEmpty && !isOn.value }; last: Int }
-            flow { tap { 1️⃣query.count } -> last; tap -> { print(3️⃣isOn, 4️⃣last.value, query.asObservable()) } }
+            flow { tap { 1️⃣query.count } -> last; tap -> { print(3️⃣isOn, 4️⃣last.value, query.asObservable()) }; query.startWith(5️⃣isOn) .retry(6️⃣last) -> { print($0) } }
             output { x: Signal<Bool> <- query { 2️⃣tap == query }; last: Signal<Int>; isOn: Driver<Bool> }
             """,
             [
@@ -159,6 +159,16 @@ extension RuleCase {
                     "'last' holds no value: it is a state without an initial one",
                     "give 'last' an initial value, or sample it before the fragment: '(… with last)'"
                 ),
+                Finding(
+                    5,
+                    "'startWith' takes a value, and 'isOn' is a stream here",
+                    "write 'isOn.value' for its value when 'transform' runs"
+                ),
+                Finding(
+                    6,
+                    "'retry' takes a value, and 'last' is a stream here",
+                    "give a constant; for the latest of 'last', sample it: '(… with last)'"
+                ),
                 Finding(2, "'tap' has no value: its elements are 'Void'"),
             ],
             clean: """
@@ -169,7 +179,7 @@ extension RuleCase {
                     found: [Item] <- tap.flatMapLatest(api.search(query.lowercased(), !isOn).take(until: stop))
                     more: [Item] <- tap.flatMapLatest(api.more(query, at: query.count))
                     own: Int <- query.map { text in let query = text.count; return query }
-                    query.take(until: stop) -> { print($0) }
+                    query.take(until: stop) .startWith(isOn.value ? "" : "on") .take(isOn.value) -> { print($0) }
                     own -> { print(Thing(query: $0.query)) }
                 }
                 output { found, more: Driver<[Item]>; e: Signal<Error> <- errors }
