@@ -4,12 +4,14 @@ SWIFT ?= swift
 # System modules need no index, and without it a cold build takes half as long.
 FLAGS ?= -Xswiftc -index-ignore-system-modules
 STRICT = $(FLAGS) -Xswiftc -warnings-as-errors
+# Where the package of binaries goes.
+OUTPUT ?= .build/ViewModelGenPlugins
 # The Swift files that people wrote: no goldens, no generated ones, no declarations of other libraries.
 SOURCES = find Package.swift Sources Plugins Tests -type f -name '*.swift' \
 	! -name '*+Generated.swift' ! -name '*.generated.swift' ! -path 'Tests/Goldens/*' ! -path 'Tests/APIStubs/*' \
 	! -path '*/.build/*' -print0
 
-.PHONY: build test release goldens embed-templates format lint layers integration bench check
+.PHONY: build test distribution goldens embed-templates format lint layers integration bench check
 
 build:
 	$(SWIFT) build $(STRICT)
@@ -17,8 +19,9 @@ build:
 test:
 	$(SWIFT) test $(STRICT)
 
-release:
-	$(SWIFT) build -c release --product viewmodelgen $(STRICT)
+# A package with both plugins and the tool as a binary of this platform.
+distribution:
+	SWIFT='$(SWIFT)' FLAGS='$(STRICT)' .ci/distribution '$(OUTPUT)'
 
 # Writes what the specs in Tests/Goldens become now: read the difference before you commit it.
 goldens:
@@ -48,4 +51,4 @@ integration:
 bench:
 	bash Tests/Benchmarks/run.sh
 
-check: lint layers test release integration
+check: lint layers test distribution integration

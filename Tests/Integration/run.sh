@@ -181,6 +181,22 @@ rm -r Sources/Feature/Copy
 generate --target Feature --no-tests && fails build && says "use one or the other"
 report "both plugins on one target: it says so"
 
+distribution=$root/.build/ViewModelGenPlugins
+echo "--- the package of binaries"
+if [ -d "$distribution" ]; then
+    rm -f Sources/*/*.generated.swift Sources/App/Screens/*.generated.swift .viewmodelgen-manifest
+    replace Package.swift 'name: "ViewModelGen", path: "../../.."' 'path: "../../ViewModelGenPlugins"'
+    replace Package.swift 'package: "ViewModelGen"' 'package: "ViewModelGenPlugins"'
+    generate --target App && has $generated "class SignUpViewModel" && silent "GeneratorCore"
+    report "the command runs, and builds nothing of the tool"
+    build --target Feature && silent "GeneratorCore"
+    report "so does the build-tool plugin"
+    [ "$("$root/.ci/distribution" "$root/Sources" 2>&1)" = "error: '$root/Sources' holds something else; name a new folder" ]
+    report "it is not written over something else"
+else
+    echo "skipped 'make distribution' first"
+fi
+
 echo
 if [ $failures -gt 0 ]; then
     echo "$failures integration tests failed"
