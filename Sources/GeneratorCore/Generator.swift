@@ -103,7 +103,7 @@ package struct Generator: Sendable {
     private func lower(_ file: SourceFile) -> (Result, Lowered?) {
         var result = Result()
         let parsed = Parser.parse(file)
-        result.viewModels = parsed.syntax.viewModels.map(\.name)
+        result.viewModels = parsed.syntax.typeNames
         let checked = Checker.check(parsed.syntax, profile: profile)
         let hasSyntaxErrors = parsed.diagnostics.contains(where: \.isError)
         let found = hasSyntaxErrors ? checked.diagnostics.filter(\.holdsInPart) : checked.diagnostics

@@ -30,7 +30,9 @@ wrong() {
 }
 
 here=$(cd "$(dirname "${BASH_SOURCE[0]}")" && pwd -P)
-modules="RxSwift RxRelay RxCocoa RxTest RxSwiftExt"
+modules="UIKit RxSwift RxRelay RxCocoa RxTest RxSwiftExt"
+# Apple's frameworks, where there are none.
+[ "$(uname)" = Darwin ] || modules="AppKit Combine SwiftUI $modules"
 build="$here/../../.build/api-stubs"
 version="" module="App" isolation="" batch="" jobs="" prepare_only=""
 files=() tests=() in_tests=""
@@ -83,7 +85,7 @@ prepare() {
     local key draft lock
     compiled=${API_STUBS_COMPILED:-}
     [ -z "$compiled" ] || return
-    key=$({ swiftc --version 2>/dev/null && cat "$here"/Rx*/*.swift; } | cksum | tr ' ' '-')
+    key=$({ swiftc --version 2>/dev/null && cat "$here"/*/*.swift; } | cksum | tr ' ' '-')
     compiled="$build/$key" lock="$build/$key.lock" draft="$build/$key.$$"
     [ -d "$compiled" ] && return
     mkdir -p "$build"

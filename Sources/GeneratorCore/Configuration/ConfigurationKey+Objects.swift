@@ -84,6 +84,17 @@ extension ConfigurationKey {
         ),
     ]
 
+    static let view: [ConfigurationKey] = [
+        ConfigurationKey(
+            name: "framework",
+            type: .choice(of: Profile.ViewFramework.self),
+            summary: "Whether views are UIKit's or AppKit's.",
+            defaultValue: #""uikit""#,
+            example: #""appkit""#,
+            store: { $1.profile.viewFramework = $0.choice() ?? .uikit }
+        )
+    ]
+
     static let conformance: [ConfigurationKey] = [
         ConfigurationKey(
             name: "protocol",

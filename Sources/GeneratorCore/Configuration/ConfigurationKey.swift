@@ -162,6 +162,14 @@ extension ConfigurationKey {
             store: { storeMembers(of: $0, by: traits, in: &$1) }
         ),
         ConfigurationKey(
+            name: "view",
+            type: .object(view),
+            summary: "What the views of the section `view` are made of.",
+            defaultValue: "{}",
+            example: #"{ "framework": "appkit" }"#,
+            store: { storeMembers(of: $0, by: view, in: &$1) }
+        ),
+        ConfigurationKey(
             name: "rxSwiftExt",
             type: .boolean,
             summary: "Whether `elements()` and `errors()` come from RxSwiftExt instead of the support file.",

@@ -41,6 +41,11 @@ package struct Profile: Hashable, Sendable {
         var areMembers: Bool { self != .struct }
     }
 
+    /// What views are made of.
+    package enum ViewFramework: String, CaseIterable, Sendable {
+        case uikit, appkit
+    }
+
     package enum Indentation: Hashable, Sendable {
         case spaces(Int)
         case tabs
@@ -79,6 +84,7 @@ package struct Profile: Hashable, Sendable {
     package var header: [String] = []
     package var indentation: Indentation = .spaces(4)
     package var testFramework = TestFramework.xctest
+    package var viewFramework = ViewFramework.uikit
 
     package init() {}
 }

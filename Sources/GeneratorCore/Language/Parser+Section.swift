@@ -26,16 +26,25 @@ extension Parser {
             section.label = index
             advance()
         }
+        if kind == .view {
+            section.comments = leadingComments(of: start)
+            section.view = parseViewName()
+        }
         let firstDeclaration = spec.declarations.count
+        let firstBinding = spec.bindings.count
         let opening = current.range
         if kind == .members, current.kind == .leftBrace {
             section.body = parseBracketed()
-        } else if take(.leftBrace) {
-            parseDeclarations(in: kind, opening: opening)
         } else {
-            reportExpected("'{' after '\(kind.rawValue)'")
-            parseDeclarations(in: kind, opening: nil)
+            let isOpen = take(.leftBrace)
+            if !isOpen, kind != .view || section.view != nil { reportExpected("'{' after '\(kind.rawValue)'") }
+            if kind == .view {
+                parseBindings(opening: isOpen ? opening : nil)
+            } else {
+                parseDeclarations(in: kind, opening: isOpen ? opening : nil)
+            }
         }
+        section.bindings = firstBinding..<spec.bindings.count
         section.declarations = firstDeclaration..<spec.declarations.count
         section.range = range(from: start)
         spec.sections.append(section)

@@ -92,17 +92,18 @@ extension Parser {
         if let kind = sectionKind(current), !namesDeclaration(token(1)) {
             return parseSection(kind, of: &viewModel)
         }
-        guard token(1).kind == .leftBrace else {
+        let meant = EditDistance.nearest(to: word, among: Self.sectionWords)
+        let isNamed = token(1).kind == .identifier && !token(1).startsLine && token(2).kind == .leftBrace
+        guard token(1).kind == .leftBrace || isNamed && meant == SectionSyntax.Kind.view.rawValue else {
             let suggestion = isAtProtocol ? "put it into 'dependencies { … }'" : nil
             report(.declarationOutside(word), at: current.range, suggestion: suggestion)
             return skipDeclaration(from: index)
         }
-        let meant = EditDistance.nearest(to: word, among: Self.sectionWords)
         report(
             .unknownSection(word),
             at: current.range,
             suggestion: meant.map { "did you mean '\($0)'?" }
-                ?? "the sections are 'dependencies', 'input', 'state', 'flow', 'output' and 'members'"
+                ?? "the sections are 'dependencies', 'input', 'state', 'flow', 'output', 'members' and 'view'"
         )
         if let kind = meant.flatMap(SectionSyntax.Kind.init) {
             parseSection(kind, isMisspelt: true, of: &viewModel)
@@ -127,6 +128,7 @@ extension Parser {
         if isWord(token, "flow") { return .flow }
         if isWord(token, "output") { return .output }
         if isWord(token, "members") { return .members }
+        if isWord(token, "view") { return .view }
         return isWord(token, "dependencies") ? .dependencies : nil
     }
 
@@ -141,7 +143,7 @@ extension Parser {
         guard index + 1 < list.tokens.count, let kind = sectionKind(list.tokens[index]) else { return false }
         var brace = index + 1
         if kind == .output, isViaKeyword(brace) { brace += 2 }
-        if kind == .input, isInputLabel(brace) { brace += 1 }
+        if kind == .input || kind == .view, isInputLabel(brace) { brace += 1 }
         guard brace < list.tokens.count, list.tokens[brace].kind == .leftBrace else { return false }
         let behind = indexBehind(brace)
         guard behind < list.tokens.count else { return true }

@@ -20,7 +20,9 @@ extension Printer {
         }
         if isFragmentStart { return printFragment() }
         if token.kind == .leftParen { parentheses.append(lines.current.indentation) }
-        if token.kind == .leftArrow, arrow == nil { arrow = lines.current.text.count }
+        if token.kind == .leftArrow || alignsRightArrow && token.kind == .rightArrow, arrow == nil {
+            arrow = lines.current.text.count
+        }
         writeToken()
     }
 

@@ -22,8 +22,10 @@ struct Printer {
     var typeStarts: [Int] = []
     /// For each open parenthesis of a definition, the indentation of the line on which it stands.
     var parentheses: [Int] = []
-    /// Where the `<-` of the declaration that is being written stands in its line.
+    /// Where the arrow of the declaration that is being written stands in its line.
     var arrow: Int?
+    /// Whether `->` is such an arrow too.
+    var alignsRightArrow = false
 
     init(file: SourceFile, spec: ParsedSpec) {
         self.file = file
@@ -81,6 +83,15 @@ struct Printer {
         // Swift that goes as it is into the ViewModel: one fragment.
         if section.body != nil { return printTokens(upTo: section.range.upperBound) }
         printTokens(upTo: section.range.upperBound, stopsAtBrace: true)
+        if section.kind == .view {
+            alignsRightArrow = true
+            defer { alignsRightArrow = false }
+            return printBlock(spec.syntax.bindings[section.bindings], upTo: section.range.upperBound) {
+                printer,
+                binding in
+                printer.printAligned(upTo: binding.range.upperBound)
+            }
+        }
         printBlock(spec.syntax.declarations[section.declarations], upTo: section.range.upperBound) {
             printer,
             declaration in
@@ -153,12 +164,16 @@ struct Printer {
         if let index = declaration.protocolIndex {
             return printProtocol(spec.syntax.protocols[index], upTo: declaration.range.upperBound)
         }
+        typeStarts = declaration.type.map { [$0.range.lowerBound] } ?? []
+        prefixEnd = declaration.attributes.isEmpty ? 0 : declaration.names.first.map { tokens[$0].upperBound } ?? 0
+        printAligned(upTo: declaration.range.upperBound)
+    }
+
+    private mutating func printAligned(upTo end: Int) {
         let isWhole = lines.isLineEmpty
         let start = lines.count - 1
         arrow = nil
-        typeStarts = declaration.type.map { [$0.range.lowerBound] } ?? []
-        prefixEnd = declaration.attributes.isEmpty ? 0 : declaration.names.first.map { tokens[$0].upperBound } ?? 0
-        printTokens(upTo: declaration.range.upperBound)
+        printTokens(upTo: end)
         if isWhole { lines.markDeclaration(from: start, arrow: arrow) }
     }
 

@@ -14,6 +14,7 @@ package struct SpecSyntax: Sendable {
     package var declarations: [DeclarationSyntax] = []
     package var protocols: [ProtocolSyntax] = []
     package var requirements: [RequirementSyntax] = []
+    package var bindings: [BindingSyntax] = []
     /// `@MainActor`, `@available(iOS 15, *)`, of view models and declarations.
     package var attributes: [SwiftFragment] = []
     package var alternatives: [AlternativeSyntax] = []
@@ -93,6 +94,8 @@ package struct SectionSyntax: Sendable {
         case dependencies, input, state, flow, output
         /// Swift that goes into the ViewModel's body as it is.
         case members
+        /// What the views of a screen feed and follow.
+        case view
     }
 
     package var kind: Kind
@@ -104,6 +107,10 @@ package struct SectionSyntax: Sendable {
     package var label: Int?
     /// What stands between the braces of `members`.
     package var body: SwiftFragment?
+    /// The comments before `view`, the token of the name behind it, and what stands between its braces.
+    package var comments = 0..<0
+    package var view: Int?
+    package var bindings = 0..<0
     package var range: SourceRange
 
     package init(kind: Kind, keywordRange: SourceRange, range: SourceRange) {

@@ -52,6 +52,9 @@ struct Outline {
     /// Swift that goes into the body as it is.
     private(set) var members: SwiftFragment?
 
+    /// The section of its view.
+    private(set) var view: Int?
+
     /// Adds the definitions without their requests to the tree.
     init(_ syntax: ViewModelSyntax, in tree: inout SpecSyntax) {
         self.syntax = syntax
@@ -64,6 +67,7 @@ struct Outline {
             if let logic = tree.sections[section].logic { outputLogic = tree.name(logic) }
             if let label = tree.sections[section].label { inputLabel = tree.name(label) }
             if let body = tree.sections[section].body { members = body }
+            if kind == .view { view = section }
             for declaration in tree.sections[section].declarations {
                 if kind == .flow {
                     appendFlow(declaration, of: &tree, &hoister)
@@ -95,7 +99,7 @@ struct Outline {
             case .input: inputs.append(Member(name: name, declaration: index))
             case .state: states.append(Self.member(name, index, state: name.text, of: &tree, &hoister))
             case .output: outputs.append(Self.member(name, index, state: nil, of: &tree, &hoister))
-            case .flow, .members: break
+            case .flow, .members, .view: break
             }
         }
     }

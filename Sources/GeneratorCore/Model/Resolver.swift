@@ -70,6 +70,7 @@ struct Resolver: ~Copyable {
         declareOutputLogic()
         for index in outline.outputs.indices { resolveOutput(index, outline.outputs[index]) }
         countUses()
+        resolveView()
     }
 
     mutating func report(_ diagnostic: Diagnostic) {

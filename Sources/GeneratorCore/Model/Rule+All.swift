@@ -9,9 +9,10 @@ extension Rule {
         Cycle.rule, EmptyAction.rule, MisplacedAwait.rule, MisplacedOperator.rule, TooManyOperands.rule,
         DuplicateBinding.rule, LogicSignature.rule, RetainedBag.rule, WeakProtocol.rule,
         MissingBaseClass.rule,
-        UncalledFunction.rule,
+        UncalledFunction.rule, UnfedInput.rule, InvalidBinding.rule, MismatchedControl.rule,
         EmptySpec.rule, MixedMerge.rule, NearName.rule, UnboundStream.rule, UnknownOperator.rule, RetainedSelf.rule,
         StaleSample.rule, UnroutedErrors.rule,
         UnusedInput.rule, UnusedDependency.rule, UnusedState.rule, UnusedFlow.rule,
+        UnusedOutput.rule,
     ]
 }

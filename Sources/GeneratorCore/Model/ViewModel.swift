@@ -46,6 +46,8 @@ package struct ViewModel: Sendable {
     package var outputLogic: Int?
     /// Swift that goes into the body as it is.
     package var members: MembersText?
+    /// The view that it is bound to.
+    package var view: BoundView?
     /// Whether a time operator or a fragment needs the ViewModel's scheduler.
     package var usesScheduler = false
 

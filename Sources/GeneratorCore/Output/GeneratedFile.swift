@@ -10,7 +10,7 @@ package struct GeneratedFile: Sendable {
 
     /// What the file is for: decides its folder and the rule by which missing parts are added.
     package enum Role: String, Sendable {
-        case viewModel, logic, wiringTests, testStubs, support, testSupport
+        case viewModel, logic, wiringTests, testStubs, support, testSupport, view, viewController
         /// What a template of the project adds: see ``Addition``.
         case addition
     }
@@ -90,5 +90,13 @@ package struct GeneratedFile: Sendable {
         self.contents = contents
         self.requirements = requirements
         self.addition = addition
+    }
+}
+
+extension [GeneratedFile] {
+    /// Puts the bindings of views into the file of their ViewModels: a build system knows the name of that one alone.
+    package mutating func joinViews() {
+        guard let index = firstIndex(where: { $0.role == .viewModel }) else { return }
+        for view in self where view.role == .view { self[index].contents += [.lineFeed] + view.contents }
     }
 }

@@ -41,8 +41,8 @@ extension Plan.File {
     fileprivate init?(_ file: GeneratedFile, in layout: TargetLayout) {
         let folder: String
         switch file.role {
-        case .viewModel: folder = layout.generated
-        case .logic: folder = layout.logic
+        case .viewModel, .view: folder = layout.generated
+        case .logic, .viewController: folder = layout.logic
         case .support: folder = layout.support
         case .testStubs, .wiringTests, .testSupport:
             guard let tests = layout.tests else { return nil }

@@ -83,11 +83,18 @@ struct UserFileUpdate {
         homes(of: file.contents.requirements).lazy.compactMap { writer.manifest.index(of: writer.relative($0)) }.first
     }
 
-    /// Whether it is a test that was written once, so that whoever looks for it in vain has removed or renamed it.
+    /// Whether it is a test, or `viewDidLoad()`, that was written once, so that whoever looks for it in vain has removed or
+    /// renamed it.
     ///
     /// A function that generated code calls is added again.
     private func isGivenUp(_ requirement: Requirement, _ known: [String]) -> Bool {
-        file.contents.role == .testStubs && requirement.isTest && known.contains(requirement.qualifiedName)
+        let isCalled =
+            switch file.contents.role {
+            case .testStubs: !requirement.isTest
+            case .viewController: requirement.signature != "viewDidLoad()"
+            default: true
+            }
+        return !isCalled && known.contains(requirement.qualifiedName)
     }
 
     /// What is known of the file as it is.
@@ -204,7 +211,7 @@ struct UserFileUpdate {
                 return report
             }
             let bytes = base.adding(missing, newTypes: newTypes, conforming: conforming, template: template)
-            if let old, file.contents.role == .logic {
+            if let old, file.contents.role == .logic || file.contents.role == .viewController {
                 report.problems = MissingImport.problems(in: old, path: path, template: template, spec)
             }
             let isMissing = old == nil

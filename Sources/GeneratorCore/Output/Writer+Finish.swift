@@ -149,6 +149,9 @@ extension Manifest.Entry {
     fileprivate var isOfTemplate: Bool {
         let name = Path.name(of: path)
         let stem = Path.stem(of: spec)
+        // What templates add has no functions that are asked for.
+        if case .user(let requirements) = content, !requirements.isEmpty { return false }
+        if name.hasSuffix(FileNames.viewSuffix) { return false }
         let names: [String] =
             switch content {
             case .generated: [FileNames.viewModels(stem: stem), FileNames.wiringTests(stem: stem)]

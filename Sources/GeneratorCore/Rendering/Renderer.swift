@@ -48,6 +48,7 @@ struct Renderer: Sendable {
             )
             try checkDeclarations(in: files.last, .logicFile)
         }
+        if model.viewModels.contains(where: { $0.view != nil }) { files += try viewFiles(context) }
         // A generic ViewModel has no concrete type to test before someone chooses one.
         if withTests, model.viewModels.contains(where: \.isTestable) {
             files += try testFiles(spec: spec, context)
@@ -154,11 +155,11 @@ struct Renderer: Sendable {
     }
 
     /// The values with the name of the file, for which templates of a project may ask.
-    private func named(_ context: TemplateRecord, _ fileName: String) -> TemplateRecord {
+    func named(_ context: TemplateRecord, _ fileName: String) -> TemplateRecord {
         templates == nil ? context : SpecValues.record(context, fileName: fileName)
     }
 
-    private func text(_ template: BuiltInTemplate, _ context: TemplateRecord) throws(TemplateError) -> [UInt8] {
+    func text(_ template: BuiltInTemplate, _ context: TemplateRecord) throws(TemplateError) -> [UInt8] {
         var output: [UInt8] = []
         let library: TemplateLibrary = if let templates { templates.library } else { try template.library.get() }
         try library.render(template.rawValue, with: context, into: &output)
@@ -192,8 +193,16 @@ extension Renderer {
             guard case .array(let more)? = record[list] else { continue }
             for function in more { functions.append((.dictionary(record), function)) }
         }
+        return try requirements(context, functions, template)
+    }
+
+    func requirements(
+        _ context: TemplateRecord,
+        _ functions: [(viewModel: TemplateValue, function: TemplateValue)],
+        _ template: BuiltInTemplate
+    ) throws(TemplateError) -> [GeneratedFile.Requirement] {
         // The template of the whole file includes that of the function: it has been rendered without a mistake.
-        let lines: @Sendable (Int) -> [String] = { [functions] index in
+        let lines: @Sendable (Int) -> [String] = { index in
             (try? self.lines(template, context, functions[index])) ?? []
         }
         var requirements: [GeneratedFile.Requirement] = []
@@ -220,7 +229,7 @@ extension Renderer {
     }
 
     /// The same for the file as a whole, when templates of the project have had a part in it.
-    private func checkDeclarations(in file: GeneratedFile?, _ template: BuiltInTemplate) throws(TemplateError) {
+    func checkDeclarations(in file: GeneratedFile?, _ template: BuiltInTemplate) throws(TemplateError) {
         guard templates != nil, let file else { return }
         try check(file.requirements, areDeclaredIn: file.contents, template)
     }
@@ -242,7 +251,7 @@ extension Renderer {
 }
 
 extension TemplateRecord {
-    fileprivate var viewModels: [TemplateValue] {
+    var viewModels: [TemplateValue] {
         if case .array(let viewModels)? = self["viewModels"] { viewModels } else { [] }
     }
 }

@@ -36,6 +36,7 @@ struct SpecValues: Sendable {
     private static let targetKeys = TemplateKeys(targetNames)
     private static let keys = TemplateKeys(targetNames + specNames)
     private static let viewModelKeys = TemplateKeys(targetNames + specNames + ["viewModel"])
+    private static let cellKeys = TemplateKeys(targetNames + specNames + ["viewModel", "cell"])
     private static let functionKeys = TemplateKeys(targetNames + specNames + ["viewModel", "function"])
 
     /// What the templates of a whole file see.
@@ -71,6 +72,11 @@ struct SpecValues: Sendable {
     /// What a template sees that adds a file for a ViewModel: that of its spec, and the ViewModel.
     static func record(_ spec: TemplateRecord, viewModel: TemplateValue) -> TemplateRecord {
         TemplateRecord(viewModelKeys, spec.values + [viewModel])
+    }
+
+    /// What the template of a cell sees.
+    static func record(_ spec: TemplateRecord, viewModel: TemplateValue, cell: TemplateValue) -> TemplateRecord {
+        TemplateRecord(cellKeys, spec.values + [viewModel, cell])
     }
 
     /// What the template of a function sees when it is added to a file of the user: the same as in a whole file.

@@ -48,7 +48,7 @@ struct ViewModelValues {
         "dependenciesStruct", "inputStruct", "outputStruct", "storedProperties", "init", "transform", "paragraphs",
         "output", "outputName", "connections",
         "logicProtocol", "logicAttributes", "associatedTypes", "logic", "isGeneric", "members", "isTestable",
-        "testClass", "testAttributes", "test", "tests",
+        "testClass", "testAttributes", "test", "tests", "view",
     ]
     private static let keys = TemplateKeys(names)
     private static let detailedKeys = TemplateKeys(names + ViewModelDetails.names)
@@ -88,6 +88,7 @@ struct ViewModelValues {
                 .strings(tests?.attributes ?? []),
                 tests?.record ?? .none,
                 .array(tests?.stubs ?? []),
+                viewModel.view.map { ViewValues($0, of: viewModel, profile, access: access).record } ?? .none,
             ] + details
         )
     }

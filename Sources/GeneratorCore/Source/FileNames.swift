@@ -21,6 +21,14 @@ enum FileNames {
     /// The logic of a spec's ViewModels, which the user owns.
     static func logic(stem: String) -> String { stem + ".swift" }
 
+    /// The bindings of a view, which the generator owns.
+    static func view(name: String) -> String { name + viewSuffix }
+
+    static let viewSuffix = "+ViewModel.generated.swift"
+
+    /// A view controller or a cell, which the user owns.
+    static func viewController(name: String) -> String { name + ".swift" }
+
     /// What every folder of tests with specs has once.
     static let testSupport = "ViewModelTestSupport.generated.swift"
 

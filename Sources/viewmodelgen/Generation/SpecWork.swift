@@ -62,7 +62,10 @@ struct SpecWork: Sendable {
             return result
         }
         var files = generated.files
-        if only == .viewModels { files.removeAll { $0.role != .viewModel && $0.addition?.isForBuilds != true } }
+        if only == .viewModels {
+            files.joinViews()
+            files.removeAll { $0.role != .viewModel && $0.addition?.isForBuilds != true }
+        }
         result.plan = Plan(spec: spec.path, files: files, layout: layout)
         result.waiting = SpecResult.Waiting(stamp: read.stamp, generated: generated)
         if !project.generator.hasAdditions { apply(&result, ofSpec: index, buffer: buffer) }

@@ -40,6 +40,20 @@ let declarationCases: [ParseCase] = [
     .init("input", "a: String? = nil", "a:‹String?›=‹nil›"),
     .init("input", "a: Set<Dictionary<Int, Set<Int>>>?", "a:‹Set<Dictionary<Int, Set<Int>>>?›"),
     .init("input", "a: some Collection<Int>\nb: A\n  .B", "a:‹some Collection<Int>›; b:‹A\n  .B›"),
+    // Views.
+    .init("view V", "a <- b.rx.text\n    .orEmpty; c -> d", "a<-‹b.rx.text\n    .orEmpty›; c->‹d›"),
+    .init(
+        "view V",
+        "a <-\n  b.rx.tap | c.rx.tap\nd { !d } -> e.rx.isHidden",
+        "a<-‹b.rx.tap›|‹c.rx.tap›; d{‹!d›}->‹e.rx.isHidden›"
+    ),
+    .init("view V", "a <- .never()\nb\n  -> unused", "a<-‹.never()›; b->‹unused›"),
+    .init("view V", "a -> { print(a) }\nview <- view.rx.tap", "a->{‹print(a)›}; view<-‹view.rx.tap›"),
+    .init(
+        "view V",
+        "a -> b.rx.items(c: \"d\") { _, e, f in\n  f.g(e)\n}",
+        "a->‹b.rx.items(c: \"d\") { _, e, f in\n  f.g(e)\n}›"
+    ),
     // Contextual keywords.
     .init(
         "input",

@@ -13,6 +13,24 @@ import Testing
         "import A\nimport B\n\nimport C\n\nviewmodel A {}\n\n// between\n\n/// Doc.\n@MainActor\npublic viewmodel B: C {}\n",
         "// only a comment\n",
         "viewmodel A { input { a: Int; b: Int } output {} }\n",
+        """
+        viewmodel A {
+            /// A screen.
+            view B {  // why
+                // c
+                a         <- b.rx.tap | c  // d
+                e         -> f.rx.text
+                g { !$0 } -> h
+                i <- j.rx.text
+                    .orEmpty
+
+                k -> { l in
+                    m(l)
+                }
+            }
+        }
+
+        """,
         "viewmodel A {\n    dependencies { protocol B { func a(); var c: D { get } } }\n}\n",
         """
         viewmodel A {

@@ -22,7 +22,16 @@ extension SpecSyntax {
     }
 
     private func dump(_ section: SectionSyntax) -> String {
-        section.kind.rawValue + "{" + declarations[section.declarations].map(dump).joined(separator: "; ") + "}"
+        let name = section.view.map { " \(text(ofName: $0))" } ?? ""
+        return section.kind.rawValue + name + "{" + declarations[section.declarations].map(dump).joined(separator: "; ")
+            + bindings[section.bindings].map(dump).joined(separator: "; ") + "}"
+    }
+
+    private func dump(_ binding: BindingSyntax) -> String {
+        let transform = binding.transform.map { "{‹\(text($0))›}" } ?? ""
+        let controls = binding.controls.map { "‹\(text($0))›" }.joined(separator: "|")
+        return text(ofName: binding.name) + transform + (binding.isFed ? "<-" : "->")
+            + (binding.isClosure ? "{\(controls)}" : controls)
     }
 
     private func dump(_ declaration: DeclarationSyntax) -> String {

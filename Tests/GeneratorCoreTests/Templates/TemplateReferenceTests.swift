@@ -157,10 +157,21 @@ extension TemplateReferenceTests {
                         title: Driver<String> = .empty() <- name { name }
                         greeting: Driver<String> <- signUp via greeting
                         toast: Signal<String> <- errors via message
-                        all: Observable<Int>
+                        all: Observable<[Int]>
                     }
                     members {
                         var openCount = 0
+                    }
+                    /// Where a new user begins.
+                    view SignUpViewController {
+                        email      <- emailField.rx.text.orEmpty
+                        signUpTap  <- signUpButton.rx.tap
+                        name       <- name
+                        emailValid -> signUpButton.rx.isEnabled
+                        title      -> rx.title
+                        greeting   -> unused
+                        toast      -> showToast
+                        all        -> tableView.rx.items(cell: NumberCell)
                     }
                 }
                 """

@@ -1,4 +1,4 @@
-/// Two ViewModels of one name, in one file or in the files of one target.
+/// Two ViewModels, or two views, of one name, in one file or in the files of one target.
 ///
 /// ```
 /// viewmodel LoginViewModel { … }
@@ -10,13 +10,13 @@
 /// viewmodel SignUpViewModel { … }
 /// ```
 package enum DuplicateViewModel {
-    static let rule = Rule("duplicate-viewmodel", .error, "Two ViewModels have one name.")
+    static let rule = Rule("duplicate-viewmodel", .error, "Two ViewModels, or views, have one name.")
 
     static func check(_ spec: SpecSyntax) -> [Diagnostic] {
-        guard spec.viewModels.count > 1 else { return [] }
+        let names = spec.typeNames
+        guard names.count > 1 else { return [] }
         var first: [String: NameSyntax] = [:]
-        return spec.viewModels.compactMap { viewModel in
-            let name = viewModel.name
+        return names.compactMap { name in
             guard let other = first[name.text] else {
                 first[name.text] = name
                 return nil
@@ -58,6 +58,15 @@ package enum DuplicateViewModel {
             }
         }
         return findings
+    }
+}
+
+extension SpecSyntax {
+    /// The names of the ViewModels and of their views.
+    var typeNames: [NameSyntax] {
+        viewModels.flatMap { viewModel in
+            [viewModel.name] + sections[viewModel.sections].compactMap { $0.view.map(name) }
+        }
     }
 }
 

@@ -39,6 +39,11 @@ enum UnknownName {
         )
     }
 
+    /// The name of a binding of a view.
+    static func binding(_ name: NameSyntax, suggestion: String?) -> Diagnostic {
+        Diagnostic(.noInputOrOutput(name.text), at: name.range, suggestion: suggestion)
+    }
+
     static func inSection(_ name: NameSyntax, _ section: String, suggestion: String?) -> Diagnostic {
         Diagnostic(.noSuch(section, name.text), at: name.range, suggestion: suggestion)
     }
@@ -95,6 +100,10 @@ extension Diagnostic.Message {
 
     fileprivate static func noMember(_ member: String, of owner: String) -> Self {
         UnknownName.rule.message("stream '\(owner)' has no member '\(member)'")
+    }
+
+    fileprivate static func noInputOrOutput(_ name: String) -> Self {
+        UnknownName.rule.message("cannot find input or output '\(name)' in scope")
     }
 
     fileprivate static func noSuch(_ section: String, _ name: String) -> Self {

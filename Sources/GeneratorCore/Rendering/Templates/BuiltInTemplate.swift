@@ -10,6 +10,10 @@ enum BuiltInTemplate: String, CaseIterable {
     case wiringTestsFile = "WiringTestsFile.stencil"
     case testSupportFile = "TestSupport.stencil"
     case supportFile = "Support.stencil"
+    case viewFile = "ViewFile.stencil"
+    case viewControllerFile = "ViewControllerFile.stencil"
+    case viewFunction = "ViewFunction.stencil"
+    case cellFile = "CellFile.stencil"
 
     /// The compiled template, or the mistake in it.
     ///
@@ -23,6 +27,9 @@ enum BuiltInTemplate: String, CaseIterable {
         case .wiringTestsFile: Self.wiringTestsLibrary
         case .supportFile: Self.supportLibrary
         case .testSupportFile: Self.testSupportLibrary
+        case .viewFile: Self.viewLibrary
+        case .viewControllerFile, .viewFunction: Self.viewControllerLibrary
+        case .cellFile: Self.cellLibrary
         }
     }
 
@@ -32,6 +39,9 @@ enum BuiltInTemplate: String, CaseIterable {
     private static let wiringTestsLibrary = library(of: .wiringTestsFile)
     private static let supportLibrary = library(of: .supportFile)
     private static let testSupportLibrary = library(of: .testSupportFile)
+    private static let viewLibrary = library(of: .viewFile)
+    private static let viewControllerLibrary = library(of: .viewControllerFile)
+    private static let cellLibrary = library(of: .cellFile)
 
     private static func library(of root: BuiltInTemplate) -> Result<TemplateLibrary, TemplateError> {
         Result { () throws(TemplateError) in

@@ -35,7 +35,7 @@ struct RuleCase: Sendable, CustomTestStringConvertible {
 
     var testDescription: String { "\(rule): \(findings.first?.message ?? "")" }
 
-    static let all = names + types + structure + members + protocols + calls + fragments + warnings
+    static let all = names + types + structure + members + protocols + calls + fragments + views + warnings
 }
 
 @Suite struct RuleTests {

@@ -1,0 +1,114 @@
+/// A binding of a view that cannot be made, or that another one contradicts.
+///
+/// ```
+/// view SignUpViewController {
+///     email     <- emailField.rx.text.orEmpty
+///     email     <- loginField.rx.text.orEmpty        // error: 'email' is fed twice
+///     signUpTap -> signUpButton.rx.tap               // error: 'signUpTap' is an input
+/// }
+/// ```
+/// ```
+/// view SignUpViewController {
+///     email     <- emailField.rx.text.orEmpty | loginField.rx.text.orEmpty
+///     signUpTap <- signUpButton.rx.tap
+/// }
+/// ```
+enum InvalidBinding {
+    static let rule = Rule("invalid-binding", .error, "A view binds what cannot be bound so.")
+
+    static func inputDrives(_ name: NameSyntax, declaredAt range: SourceRange) -> Diagnostic {
+        Diagnostic(
+            .text("'\(name.text)' is an input, which drives nothing"),
+            at: name.range,
+            notes: [.init("'\(name.text)' is declared here", at: range)],
+            suggestion: "say what feeds it: '\(name.text) <- …'"
+        )
+    }
+
+    static func outputIsFed(_ name: NameSyntax, declaredAt range: SourceRange) -> Diagnostic {
+        Diagnostic(
+            .text("'\(name.text)' is an output, which nothing feeds"),
+            at: name.range,
+            notes: [.init("'\(name.text)' is declared here", at: range)],
+            suggestion: "say what it drives: '\(name.text) -> …'"
+        )
+    }
+
+    static func observerDrives(_ name: NameSyntax) -> Diagnostic {
+        Diagnostic(
+            .text("'\(name.text)' only takes elements"),
+            at: name.range,
+            suggestion: "say what feeds it: '\(name.text) <- …'"
+        )
+    }
+
+    static func constant(_ name: NameSyntax) -> Diagnostic {
+        Diagnostic(.text("'\(name.text)' is a constant, which nothing feeds"), at: name.range)
+    }
+
+    static func fedTwice(_ name: NameSyntax, first: SourceRange, by control: String) -> Diagnostic {
+        Diagnostic(
+            .text("'\(name.text)' is fed twice"),
+            at: name.range,
+            notes: [.init("it is fed here first", at: first)],
+            suggestion: "put '|' between what feeds it: '\(name.text) <- … | \(control)'"
+        )
+    }
+
+    static func unusedInput(_ name: NameSyntax, at range: SourceRange) -> Diagnostic {
+        Diagnostic(
+            .text("'unused' is said of outputs"),
+            at: range,
+            suggestion: "an input that nothing sends: '\(name.text) <- .never()'"
+        )
+    }
+
+    static func boundTwice(
+        _ target: String,
+        at range: SourceRange,
+        follows output: String,
+        _ first: SourceRange
+    ) -> Diagnostic {
+        Diagnostic(
+            .text("'\(target)' follows '\(output)' already"),
+            at: range,
+            notes: [.init("it is bound here first", at: first)]
+        )
+    }
+
+    static func usedAndUnused(_ name: NameSyntax, bound: SourceRange) -> Diagnostic {
+        Diagnostic(
+            .text("'\(name.text)' is said to be unused, and used"),
+            at: name.range,
+            notes: [.init("the other binding stands here", at: bound)]
+        )
+    }
+
+    static func generic(_ view: NameSyntax) -> Diagnostic {
+        Diagnostic(
+            .text("a generic ViewModel has no view: nobody says of which type its parameters are"),
+            at: view.range,
+            suggestion: "bind it by hand, or declare a ViewModel for each type"
+        )
+    }
+
+    static func list(at range: SourceRange) -> Diagnostic {
+        Diagnostic(
+            .text("'rx.items(cell:)' is of UIKit's lists"),
+            at: range,
+            suggestion: "pass the rows to a method of yours: '… -> showRows'"
+        )
+    }
+
+    static func plain(_ name: NameSyntax) -> Diagnostic {
+        Diagnostic(
+            .text("'\(name.text)' is a plain property, which sends nothing"),
+            at: name.range,
+            suggestion: "give it to a method or a property: '\(name.text) -> show'"
+        )
+    }
+}
+
+extension Diagnostic.Message {
+    fileprivate static func text(_ text: String) -> Self { InvalidBinding.rule.message(text) }
+}

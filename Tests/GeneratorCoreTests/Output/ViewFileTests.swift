@@ -1,0 +1,113 @@
+import Foundation
+import Testing
+
+@testable import GeneratorCore
+
+/// View controllers and cells, which are their author's once they are there.
+struct ViewFileTests {
+    let project = Project()
+
+    private static func spec(_ outputs: String = "", _ bindings: String = "") -> String {
+        """
+        viewmodel FormViewModel {
+            input { tap: Signal<Void> }
+            output { done: Signal<Void> <- tap; \(outputs) }
+            view FormViewController { tap <- button.rx.tap; done -> close; \(bindings) }
+        }
+        """
+    }
+
+    private func run(_ spec: String, prunes: Bool = false) throws -> (reports: [FileReport], end: [FileReport]) {
+        project.folder.add("FormViewModel.viewmodel", spec)
+        let file = SourceFile(path: project["FormViewModel.viewmodel"], text: spec)
+        let result = Generator(profile: Profile()).generate(file, module: nil, withTests: false)
+        try #require(!result.files.isEmpty, "\(result.diagnostics.map(\.message.text))")
+        return project.run([Plan(spec: file.path, files: result.files, layout: project.layout(nil))], prunes: prunes)
+    }
+
+    private let list = (outputs: "rows: Driver<[Row]> <- tap { [] }", bindings: "rows -> table.rx.items(cell: RowCell)")
+
+    @Test func filesAreCreatedOnce() throws {
+        #expect(try run(Self.spec()).reports.map(\.outcome) == [.created, .created, .created])
+        let text = try #require(project.text("FormViewController.swift"))
+        #expect(text.contains("final class FormViewController: UIViewController {"))
+        project.folder.add("FormViewController.swift", text.replacing("fatalError", with: "print"))
+        #expect(try run(Self.spec()).reports.map(\.outcome) == [.unchanged, .unchanged, .unchanged])
+
+        let reports = try run(Self.spec(list.outputs, list.bindings)).reports
+        #expect(reports.map(\.outcome) == [.rewritten, .rewritten, .unchanged, .created])
+        #expect(project.text("RowCell.swift")?.contains("func configure(with row: Row)") == true)
+    }
+
+    @Test func methodsAreAddedToTheClassWhereverItStands() throws {
+        project.folder.add("Screens/Form.swift", "class FormViewController: UIViewController {\n    let a = 1\n}\n")
+        let reports = try run(Self.spec()).reports
+        #expect(
+            reports.map(\.outcome) == [
+                .created, .created, .added(["FormViewController.viewDidLoad()", "FormViewController.close()"]),
+            ]
+        )
+        #expect(
+            project.text("Screens/Form.swift") == """
+                class FormViewController: UIViewController {
+                    let a = 1
+
+                    override func viewDidLoad() {
+                        super.viewDidLoad()
+                        bindViewModel()
+                    }
+
+                    func close() {
+                        fatalError("FormViewController.close() is not written yet")
+                    }
+                }
+
+                """
+        )
+        #expect(!project.folder.exists("FormViewController.swift"))
+
+        // What the base class has is there.
+        project.folder.add("Screens/Form.swift", "class FormViewController: Base {\n}\n")
+        project.folder.add(
+            "Base.swift",
+            "class Base: UIViewController {\n    func viewDidLoad() {}\n    func close() {}\n}\n"
+        )
+        #expect(try run(Self.spec()).reports.map(\.outcome) == [.unchanged, .unchanged, .moved])
+    }
+
+    @Test func whatOutputsDriveIsAddedAgainAndViewDidLoadIsNot() throws {
+        _ = try run(Self.spec())
+        project.folder.add("FormViewController.swift", "class FormViewController: UIViewController {\n}\n")
+        #expect(try run(Self.spec()).reports.map(\.outcome).last == .added(["FormViewController.close()"]))
+    }
+
+    @Test func aCellThatIsThereGetsWhatItLacks() throws {
+        project.folder.add("Cells.swift", "final class RowCell: UITableViewCell {\n}\n")
+        let reports = try run(Self.spec(list.outputs, list.bindings)).reports
+        #expect(reports.last?.outcome == .added(["RowCell.configure(with:)"]))
+        #expect(reports.last?.path == project["Cells.swift"])
+    }
+
+    @Test func whatGoesWithItsViewIsSaidAndPruned() throws {
+        _ = try run(Self.spec())
+        let without = "viewmodel FormViewModel {\ninput { tap: Signal<Void> }\noutput { done: Signal<Void> <- tap }\n}"
+        let end = try run(without, prunes: true).end
+        #expect(
+            end.map(\.path) == [
+                project["FormViewController+ViewModel.generated.swift"], project["FormViewController.swift"],
+            ]
+        )
+        #expect(end.map(\.outcome) == [.pruned, .orphaned])
+        #expect(end.map(\.asker) == [.spec, .spec])
+        #expect(project.folder.exists("FormViewController.swift"))
+    }
+
+    @Test func buildsHaveOneFile() {
+        let file = SourceFile(path: "FormViewModel.viewmodel", text: Self.spec())
+        var files = Generator(profile: Profile()).generate(file, module: nil, withTests: false).files
+        files.joinViews()
+        let text = String(decoding: files[0].contents, as: UTF8.self)
+        #expect(text.contains("final class FormViewModel"))
+        #expect(text.contains("extension FormViewController"))
+    }
+}

@@ -1,0 +1,19 @@
+import Foundation
+import RxCocoa
+import RxSwift
+import UIKit
+
+final class PhotoCell: UICollectionViewCell {
+    private(set) var disposeBag = DisposeBag()
+
+    func configure(with row: Photos.Element) {
+        fatalError("PhotoCell.configure(with:) is not written yet")
+    }
+
+    override func prepareForReuse() {
+        super.prepareForReuse()
+        // What the last row left behind: its subscriptions, and what would flash until the new one is there.
+        disposeBag = DisposeBag()
+        contentConfiguration = nil
+    }
+}
