@@ -30,6 +30,22 @@ struct StartTests {
         #expect(try folder.read("viewmodelgen.json") == "mine")
     }
 
+    @Test("init writes a ready-made profile", arguments: ["relays", "navigator", "stored"])
+    func profile(name: String) throws {
+        let folder = try TemporaryFolder(["A.viewmodel": Specs.counter("A")])
+        #expect(try folder.tool().run("init", "--profile", name).status == 0)
+        let expected = """
+            {
+                "sources": ["."],
+                "profile": "\(name)"
+            }
+
+            """
+        #expect(try folder.read("viewmodelgen.json") == expected)
+        // What the view sends to is no signal.
+        #expect(try folder.tool().run().status == (name == "stored" ? 1 : 0))
+    }
+
     @Test("init names the JSON Schema where it finds it")
     func schema() throws {
         let folder = try TemporaryFolder([

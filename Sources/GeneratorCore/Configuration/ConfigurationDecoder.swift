@@ -22,15 +22,17 @@ package struct ConfigurationDecoder {
             diagnostics.append(Diagnostic(.notAnObject, at: value.range))
             return
         }
+        if let preset: Profile.Preset = value["profile"]?.choice() { configuration.profile = Profile(preset) }
         for member in members {
             guard let key = key(of: member, among: ConfigurationKey.all, inside: nil) else { continue }
             guard check(member.value, against: key.type, named: key.name) else { continue }
             if let contradiction = key.contradiction(member.value) { diagnostics.append(contradiction) }
             key.store(member.value, &configuration)
         }
-        if configuration.profile.kind == .struct, let member = members.first(where: { $0.key == "baseClass" }) {
-            diagnostics.append(Diagnostic(.inheritingStruct, at: member.keyRange))
-        }
+        // What is stored takes elements from the view.
+        let isStored = configuration.profile.stored != nil && value["traits"]?["input"] == nil
+        if isStored, !configuration.profile.inputTrait.isSink { configuration.profile.inputTrait = .publishRelay }
+        diagnostics += configuration.profile.contradictions(among: members)
     }
 
     /// The key that `member` is for; reports one that does not exist.
@@ -115,14 +117,6 @@ package struct ConfigurationDecoder {
 extension Diagnostic.Message {
     fileprivate static var notAnObject: Self {
         Self(.error, rule: "invalid-value", "a configuration is a JSON object: { … }")
-    }
-
-    fileprivate static var inheritingStruct: Self {
-        Self(
-            .error,
-            rule: "invalid-value",
-            "'baseClass' does not go with the kind \"struct\": a struct inherits from no class"
-        )
     }
 
     fileprivate static func unknownKey(_ key: String, inside parent: String?) -> Self {

@@ -22,6 +22,30 @@ extension ConfigurationKey {
                     ?? (value.string == "parameter" ? .parameter : .stored)
             }
         ),
+        ConfigurationKey(
+            name: "bagName",
+            type: .text(.identifier),
+            summary: "The name of the parameter that is the dispose bag, or \"_\" for no label.",
+            defaultValue: #""disposeBag""#,
+            example: #""bag""#,
+            store: { $1.profile.bagParameter.label = $0.string ?? "disposeBag" }
+        ),
+        ConfigurationKey(
+            name: "bagType",
+            type: .text(.type),
+            summary: "The type of that parameter: `DisposeBag`, or another name of it.",
+            defaultValue: #""DisposeBag""#,
+            example: #""CancelBag""#,
+            store: { $1.profile.bagParameter.type = $0.string ?? "DisposeBag" }
+        ),
+        ConfigurationKey(
+            name: "qualified",
+            type: .boolean,
+            summary: "Whether the types are written with the ViewModel's name: `-> SignUpViewModel.Output`.",
+            defaultValue: "false",
+            example: "true",
+            store: { $1.profile.qualifiesTypes = $0.boolean ?? false }
+        ),
     ]
 
     static let dependencies: [ConfigurationKey] = [
@@ -33,6 +57,25 @@ extension ConfigurationKey {
             isRequired: true,
             store: { _, _ in }
         )
+    ]
+
+    static let wiring: [ConfigurationKey] = [
+        ConfigurationKey(
+            name: "input",
+            type: .text(.identifier),
+            summary: "The property that holds the input.",
+            defaultValue: #""input""#,
+            example: #""inputs""#,
+            store: { $1.profile.stored?.input = $0.string ?? "input" }
+        ),
+        ConfigurationKey(
+            name: "output",
+            type: .text(.identifier),
+            summary: "The property that holds the output.",
+            defaultValue: #""output""#,
+            example: #""outputs""#,
+            store: { $1.profile.stored?.output = $0.string ?? "output" }
+        ),
     ]
 
     static let disposeBag: [ConfigurationKey] = [
@@ -68,7 +111,9 @@ extension ConfigurationKey {
     static let traits: [ConfigurationKey] = [
         ConfigurationKey(
             name: "input",
-            type: .choice(["Observable", "Infallible", "Driver", "Signal", "ControlEvent"]),
+            type: .choice([
+                "Observable", "Infallible", "Driver", "Signal", "ControlEvent", "PublishRelay", "PublishSubject",
+            ]),
             summary: "The trait of an input that names none.",
             defaultValue: #""Observable""#,
             example: #""Signal""#,
@@ -76,7 +121,7 @@ extension ConfigurationKey {
         ),
         ConfigurationKey(
             name: "output",
-            type: .choice(["Observable", "Infallible", "Driver", "Signal"]),
+            type: .choice(["Observable", "Infallible", "Driver", "Signal", "PublishRelay"]),
             summary: "The trait of an output that names none.",
             defaultValue: #""Driver""#,
             example: #""Observable""#,
@@ -115,10 +160,55 @@ extension ConfigurationKey {
     ]
 }
 
+extension ConfigurationKey {
+    static let marks: [ConfigurationKey] = [
+        mark("dependencies", "`Dependencies`", "Dependencies") { $0.dependencies = $1 },
+        mark("input", "`Input`", "Input") { $0.input = $1 },
+        mark("output", "`Output`", "Output") { $0.output = $1 },
+        mark("properties", "the stored properties", "Properties") { $0.properties = $1 },
+        mark("init", "the initialiser", "Init") { $0.initializer = $1 },
+        mark("transform", "`transform`", "Transform") { $0.transform = $1 },
+    ]
+
+    private static func mark(
+        _ name: String,
+        _ part: String,
+        _ text: String,
+        store: @escaping @Sendable (inout Profile.Marks, String?) -> Void
+    ) -> ConfigurationKey {
+        ConfigurationKey(
+            name: name,
+            type: .text(.line),
+            summary: "What stands behind `// MARK:` above \(part).",
+            defaultRemark: "none",
+            example: "\"\(text)\"",
+            store: { store(&$1.profile.marks, $0.string) }
+        )
+    }
+}
+
+extension Profile.Marks {
+    /// What is written for `true`: the examples.
+    static let all: Profile.Marks = {
+        var marks = Profile.Marks()
+        marks.dependencies = "Dependencies"
+        marks.input = "Input"
+        marks.output = "Output"
+        marks.properties = "Properties"
+        marks.initializer = "Init"
+        marks.transform = "Transform"
+        return marks
+    }()
+}
+
 extension Profile.Conformance {
     /// The conformance that a checked value of the key `conformance` stands for.
     init(_ value: JSONValue) {
         if let name = value.string {
+            if let star = name.utf8.firstIndex(of: UInt8(ascii: "*")) {
+                self = .own(prefix: String(name[..<star]), suffix: String(name[star...].dropFirst()))
+                return
+            }
             self.init(name, isDeclared: true)
         } else if let name = value["protocol"]?.string {
             self.init(name, isDeclared: value["declare"]?.boolean ?? true)
@@ -138,6 +228,7 @@ extension Profile.Dependencies {
     init(_ value: JSONValue) {
         switch value.string {
         case "parameters": self = .parameters
+        case "memberwise": self = .memberwise
         case "properties": self = .properties()
         default: self = value["propertyWrapper"]?.string.map(Self.properties) ?? .struct
         }

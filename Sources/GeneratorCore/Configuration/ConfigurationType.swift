@@ -21,6 +21,10 @@ package indirect enum ConfigurationType: Sendable {
         case identifier
         /// The name of a Swift type, perhaps qualified: `Common.ViewModelType`.
         case type
+        /// The name of a protocol, perhaps qualified, or with one `*` for the name of a ViewModel: `*Type`.
+        case protocolName
+        /// Text without a line break.
+        case line
         /// The name of a member, perhaps of another: `rx.disposeBag`.
         case member
         /// The name of a module, or an import line: `Domain`, `@_exported import struct Domain.User`.
@@ -63,6 +67,8 @@ extension ConfigurationType {
         case .text(.path): "a path"
         case .text(.identifier): "an identifier"
         case .text(.type): "the name of a type"
+        case .text(.protocolName): "the name of a protocol"
+        case .text(.line): "a string"
         case .text(.member): "the name of a member"
         case .text(.moduleImport): "the name of a module or an import line"
         case .choice: Self.enumeration(of: alternatives)
@@ -104,6 +110,8 @@ extension ConfigurationType.Text {
         case .path: !text.isEmpty && !text.unicodeScalars.contains { $0.value < 0x20 || $0.value == 0x7F }
         case .identifier: Self.isIdentifier(text[...])
         case .type, .member: Self.isQualifiedName(text[...])
+        case .protocolName: Self.isProtocolName(text)
+        case .line: !text.isEmpty && !text.unicodeScalars.contains { $0.value < 0x20 || $0.value == 0x7F }
         case .moduleImport: Self.isImport(text)
         }
     }
@@ -134,6 +142,13 @@ extension ConfigurationType.Text {
 
     private static let importKinds = ["struct", "class", "enum", "protocol", "typealias", "func", "let", "var"]
     private static let importAccess = ["public", "package", "internal", "fileprivate", "private"]
+
+    private static func isProtocolName(_ text: String) -> Bool {
+        let parts = text.split(separator: "*", omittingEmptySubsequences: false)
+        guard parts.count == 2 else { return isQualifiedName(text[...]) }
+        // The name of a ViewModel stands between them, so that the second may begin with a digit.
+        return text != "*" && (parts[0].isEmpty || isIdentifier(parts[0])) && isIdentifier("_" + parts[1])
+    }
 
     private static func isQualifiedName(_ text: Substring) -> Bool {
         text.split(separator: ".", omittingEmptySubsequences: false).allSatisfy {

@@ -7,7 +7,14 @@ extension Profile {
             ("kind", { $0.kind = $1.kind }),
             ("conformance", { $0.conformance = $1.conformance }),
             ("transform.label", { $0.transformLabel = $1.transformLabel }),
-            ("transform.disposeBag", { $0.disposeBag = $1.disposeBag }),
+            (
+                "transform.disposeBag",
+                {
+                    $0.disposeBag = $1.disposeBag
+                    $0.bagParameter = $1.bagParameter
+                }
+            ),
+            ("wiring", { $0.stored = $1.stored }),
             ("rxSwiftExt", { $0.usesRxSwiftExt = $1.usesRxSwiftExt }),
             ("imports", { $0.imports = $1.imports }),
             ("header", { $0.header = $1.header }),

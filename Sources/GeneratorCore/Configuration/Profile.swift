@@ -17,6 +17,8 @@ package struct Profile: Hashable, Sendable {
         case generated(String)
         /// Declared elsewhere, under this name.
         case existing(String)
+        /// One for each ViewModel, beside it: its name between these.
+        case own(prefix: String, suffix: String)
         case none
     }
 
@@ -29,13 +31,32 @@ package struct Profile: Hashable, Sendable {
         case inherited(String)
     }
 
+    /// The dispose bag as a parameter of `transform`.
+    package struct BagParameter: Hashable, Sendable {
+        /// The label, `_` for none.
+        package var label = "disposeBag"
+        package var type = "DisposeBag"
+
+        var name: String { label == "_" ? "disposeBag" : label }
+
+        /// `disposeBag: DisposeBag`.
+        var declaration: String { label == "_" ? "_ disposeBag: \(type)" : "\(name.escapedIdentifier): \(type)" }
+    }
+
     package enum Dependencies: Hashable, Sendable {
         /// `struct Dependencies` and `init(dependencies:)`.
         case `struct`
         /// A parameter of `init` each.
         case parameters
+        /// A property each, for which Swift makes the initialiser of the struct.
+        case memberwise
         /// A property each, which is set after `init`, or which a property wrapper of this name looks up.
         case properties(wrapper: String? = nil)
+
+        /// Whether `init` has none of them.
+        var areSet: Bool {
+            if case .properties = self { true } else { false }
+        }
 
         /// Whether they are members of the ViewModel itself.
         var areMembers: Bool { self != .struct }
@@ -44,6 +65,43 @@ package struct Profile: Hashable, Sendable {
     /// What views are made of.
     package enum ViewFramework: String, CaseIterable, Sendable {
         case uikit, appkit
+    }
+
+    /// Where `Input` and `Output` stand.
+    package enum Interface: String, CaseIterable, Sendable {
+        case body, `extension`
+    }
+
+    /// How relays and subjects get into `Output`.
+    package enum OutputRelays: String, CaseIterable, Sendable {
+        /// As arguments of its initialiser.
+        case arguments
+        /// `Output` makes them: `let toast = PublishRelay<String>()`.
+        case members
+    }
+
+    /// How closures reach a method of the ViewModel.
+    package enum Captures: String, CaseIterable, Sendable {
+        case weakSelf = "weak self"
+        case with = "with"
+    }
+
+    /// The properties that hold the input and the output of a ViewModel whose streams are wired in `init`.
+    package struct Stored: Hashable, Sendable {
+        package var input = "input"
+        package var output = "output"
+    }
+
+    /// What stands behind `// MARK: ` above each part of a ViewModel; nothing where there is none.
+    package struct Marks: Hashable, Sendable {
+        package var dependencies: String?
+        package var input: String?
+        package var output: String?
+        package var properties: String?
+        package var initializer: String?
+        package var transform: String?
+
+        package init() {}
     }
 
     package enum Indentation: Hashable, Sendable {
@@ -65,6 +123,15 @@ package struct Profile: Hashable, Sendable {
     /// The argument label of `transform`: `input`, `from`, `_`.
     package var transformLabel = "input"
     package var disposeBag: DisposeBag = .stored
+    package var bagParameter = BagParameter()
+    /// Whether `transform` names its types with the ViewModel's: `SignUpViewModel.Output`.
+    package var qualifiesTypes = false
+    /// Where input and output are properties and streams are wired in `init`, what those are called.
+    package var stored: Stored?
+    package var interface: Interface = .body
+    package var outputRelays: OutputRelays = .arguments
+    package var captures: Captures = .weakSelf
+    package var marks = Marks()
     /// The class that every ViewModel inherits from.
     package var baseClass: String?
     package var dependencies: Dependencies = .struct
@@ -92,7 +159,16 @@ package struct Profile: Hashable, Sendable {
 extension Profile {
     /// What the dispose bag is reached by in `transform`.
     var disposeBagPath: String {
-        if case .inherited(let path) = disposeBag { path } else { "disposeBag" }
+        switch disposeBag {
+        case .stored: "disposeBag"
+        case .parameter: bagParameter.name.escapedIdentifier
+        case .inherited(let path): path
+        }
+    }
+
+    /// Whether the dispose bag is a parameter of the name, where it is another one than everybody's.
+    func passesBag(as name: String) -> Bool {
+        disposeBag == .parameter && name == bagParameter.name && name != "disposeBag"
     }
 
     /// Whether a dependency is a property without a value until someone sets it.
@@ -107,6 +183,9 @@ extension Profile {
         guard case .inherited(let path) = disposeBag else { return nil }
         return path.firstName
     }
+
+    /// Whether it is the name of a property that holds input or output.
+    func stores(_ name: String) -> Bool { stored?.input == name || stored?.output == name }
 
     /// Whether a member of the base class that the generated code relies on has the name.
     func inherits(_ name: String) -> Bool {

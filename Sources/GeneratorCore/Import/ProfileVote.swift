@@ -43,6 +43,7 @@ package struct ProfileVote: Sendable {
         let conformance =
             switch profile.conformance {
             case .existing(let name), .generated(let name): "{ \"protocol\": \"\(name)\", \"declare\": false }"
+            case .own(let prefix, let suffix): "\"\(prefix)*\(suffix)\""
             case .none: "false"
             }
         let bag = profile.disposeBag == .parameter ? "parameter" : "stored"
@@ -88,7 +89,7 @@ extension Profile {
     var protocolName: String? {
         switch conformance {
         case .existing(let name), .generated(let name): name
-        case .none: nil
+        case .own, .none: nil
         }
     }
 }

@@ -87,7 +87,10 @@ extension Parser {
 
     /// What to do about a line that goes on with an operator.
     private var hintForOperator: String? {
-        switch current.kind {
+        if ["#if", "#elseif", "#else", "#endif"].contains(text(current)) {
+            return "a spec has no conditions: put '\(text(current))' around Swift in 'members', or into your own file"
+        }
+        return switch current.kind {
         case .operator, .leftAngle, .rightAngle: "an expression of several lines stands in parentheses"
         default: nil
         }

@@ -33,7 +33,7 @@ extension Parser {
         let firstDeclaration = spec.declarations.count
         let firstBinding = spec.bindings.count
         let opening = current.range
-        if kind == .members, current.kind == .leftBrace {
+        if kind.isSwift, current.kind == .leftBrace {
             section.body = parseBracketed()
         } else {
             let isOpen = take(.leftBrace)

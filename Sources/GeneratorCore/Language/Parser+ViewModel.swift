@@ -103,7 +103,7 @@ extension Parser {
             .unknownSection(word),
             at: current.range,
             suggestion: meant.map { "did you mean '\($0)'?" }
-                ?? "the sections are 'dependencies', 'input', 'state', 'flow', 'output', 'members' and 'view'"
+                ?? "the sections are 'dependencies', 'input', 'state', 'flow', 'output', 'prologue', 'members' and 'view'"
         )
         if let kind = meant.flatMap(SectionSyntax.Kind.init) {
             parseSection(kind, isMisspelt: true, of: &viewModel)
@@ -129,6 +129,7 @@ extension Parser {
         if isWord(token, "output") { return .output }
         if isWord(token, "members") { return .members }
         if isWord(token, "view") { return .view }
+        if isWord(token, "prologue") { return .prologue }
         return isWord(token, "dependencies") ? .dependencies : nil
     }
 

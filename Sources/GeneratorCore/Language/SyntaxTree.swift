@@ -96,6 +96,11 @@ package struct SectionSyntax: Sendable {
         case members
         /// What the views of a screen feed and follow.
         case view
+        /// Swift that `transform` begins with.
+        case prologue
+
+        /// Whether it holds Swift, and no declarations.
+        var isSwift: Bool { self == .members || self == .prologue }
     }
 
     package var kind: Kind
@@ -105,7 +110,7 @@ package struct SectionSyntax: Sendable {
     package var logic: Int?
     /// The token of the label behind `input`.
     package var label: Int?
-    /// What stands between the braces of `members`.
+    /// What stands between the braces of `members` or `prologue`.
     package var body: SwiftFragment?
     /// The comments before `view`, the token of the name behind it, and what stands between its braces.
     package var comments = 0..<0

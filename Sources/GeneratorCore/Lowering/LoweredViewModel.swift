@@ -5,6 +5,10 @@
 package struct LoweredViewModel: Sendable {
     /// The relays, one declaration a state, without access: `let items = BehaviorRelay<[Item]>(value: [])`.
     var states: [Code] = []
+    /// What `init` makes of its parameters.
+    var seeds = Seeds()
+    /// The relays and subjects that `Output` makes itself, by the index of the output, each as the expression that does.
+    var memberRelays: [Int: String] = [:]
     /// The paragraphs of `transform`, in order.
     package var paragraphs: [Paragraph] = []
     /// The view's output: `Output(…)`, an argument a line.
@@ -15,6 +19,14 @@ package struct LoweredViewModel: Sendable {
     package var outputName = "output"
 
     package init() {}
+
+    /// The relays that begin with what dependencies say.
+    package struct Seeds: Sendable {
+        /// `self.page = BehaviorRelay(value: firstPage)`.
+        var assignments: [String] = []
+        /// The dependencies that they name.
+        var dependencies: Set<Int> = []
+    }
 
     /// Statements that belong together, under a comment.
     package struct Paragraph: Sendable {

@@ -49,6 +49,8 @@ struct Outline {
     private(set) var outputLogic: NameSyntax?
     /// The label that the input of `transform` has, where it is not the profile's.
     private(set) var inputLabel: NameSyntax?
+    /// Swift that `transform` begins with.
+    private(set) var prologue: SwiftFragment?
     /// Swift that goes into the body as it is.
     private(set) var members: SwiftFragment?
 
@@ -66,7 +68,9 @@ struct Outline {
             let kind = tree.sections[section].kind
             if let logic = tree.sections[section].logic { outputLogic = tree.name(logic) }
             if let label = tree.sections[section].label { inputLabel = tree.name(label) }
-            if let body = tree.sections[section].body { members = body }
+            if let body = tree.sections[section].body {
+                if kind == .members { members = body } else { prologue = body }
+            }
             if kind == .view { view = section }
             for declaration in tree.sections[section].declarations {
                 if kind == .flow {
@@ -99,7 +103,7 @@ struct Outline {
             case .input: inputs.append(Member(name: name, declaration: index))
             case .state: states.append(Self.member(name, index, state: name.text, of: &tree, &hoister))
             case .output: outputs.append(Self.member(name, index, state: nil, of: &tree, &hoister))
-            case .flow, .members, .view: break
+            case .flow, .members, .prologue, .view: break
             }
         }
     }

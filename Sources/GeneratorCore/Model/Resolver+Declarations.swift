@@ -56,6 +56,9 @@ extension Resolver {
         input.attributes = tree.attributeTexts(syntax.attributes)
         input.property = property(syntax)
         if !syntax.isPlain { input.defaultValue = tree.text(syntax.initialValue) }
+        if profile.stored != nil {
+            report(UnsupportedTrait.storedInput(input, at: syntax.type?.range ?? member.name.range))
+        }
         return input
     }
 
@@ -67,7 +70,7 @@ extension Resolver {
         state.documentation = tree.documentation(syntax.comments)
         state.attributes = tree.attributeTexts(syntax.attributes)
         state.initialValue = tree.text(syntax.initialValue)
-        if let value = syntax.initialValue { checkInitialValue(value, of: member.name.text) }
+        if let value = syntax.initialValue { state.seeds = seeds(in: value, of: member.name.text) }
         if let trait {
             reportTrait(trait, ofState: member.name, syntax)
         } else {
@@ -135,16 +138,21 @@ extension Resolver {
         return type
     }
 
-    /// A state is a property, made before a dependency can be read.
-    private mutating func checkInitialValue(_ value: SwiftFragment, of state: String) {
-        guard !viewModel.dependencies.isEmpty, value.range.upperBound - value.range.lowerBound > 1 else { return }
+    /// The dependencies that an initial value names, which `init` has to have: a property's value is made before one is
+    /// set.
+    private mutating func seeds(in value: SwiftFragment, of state: String) -> [Int] {
+        guard !viewModel.dependencies.isEmpty, value.range.upperBound - value.range.lowerBound > 1 else { return [] }
         let facts = facts(tree.read(value), bound: [])
-        for index in viewModel.dependencies.indices where facts.mentions(viewModel.dependencies[index].name) {
-            viewModel.dependencies[index].isUsed = true
+        let seeds = viewModel.dependencies.indices.filter { facts.mentions(viewModel.dependencies[$0].name) }
+        let isGiven = !profile.dependencies.areSet && viewModel.members?.hasInitializer != true
+        for index in seeds {
+            viewModel.dependencies[index].isSeed = true
+            if isGiven { continue }
             report(
                 InvalidInitialValue.dependency(viewModel.dependencies[index].name, of: state, at: value.range)
             )
         }
+        return isGiven ? seeds : []
     }
 
     /// A flow stream is an observable: another trait around its type promises what it does not keep.

@@ -44,6 +44,20 @@ extension Resolver {
         )
     }
 
+    /// The statements that `transform` begins with, before there is any stream.
+    mutating func statements(_ syntax: SwiftFragment) -> Closure {
+        var facts = self.facts(tree.read(syntax), bound: [])
+        if facts.retainsSelf { report(RetainedSelf.fragment(at: syntax.range)) }
+        facts.addSchedulers()
+        return Closure(
+            text: facts.text,
+            parameters: [],
+            namesItsValues: false,
+            valueCount: 0,
+            captures: captures(facts, bound: [], sees: .values)
+        )
+    }
+
     /// The parameters of a closure over `parts`: those that its text mentions, or those of `names` where it was given
     /// names.
     func parameters(_ parts: [Part], named names: [String?]?, _ facts: FragmentFacts) -> [Parameter] {

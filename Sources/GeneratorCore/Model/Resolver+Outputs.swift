@@ -35,7 +35,9 @@ extension Resolver {
     mutating func declareOutputLogic() {
         guard let name = outline.outputLogic else { return }
         var parameters = [LogicFunction.Parameter(label: "input", type: "Input")]
-        if profile.disposeBag == .parameter { parameters.append(.init(label: "disposeBag", type: "DisposeBag")) }
+        if profile.disposeBag == .parameter {
+            parameters.append(.init(label: profile.bagParameter.name, type: profile.bagParameter.type))
+        }
         let function = LogicFunction(
             name: name.text,
             kind: .stream,

@@ -5,6 +5,7 @@ extension Resolver {
         let section = tree.sections[index]
         var view = BoundView(name: tree.text(ofName: name))
         view.documentation = tree.documentation(section.comments)
+        if profile.stored != nil { report(InvalidBinding.stored(tree.name(name))) }
         if viewModel.generics != nil { report(InvalidBinding.generic(tree.name(name))) }
         var check = ViewCheck()
         for syntax in tree.bindings[section.bindings] {

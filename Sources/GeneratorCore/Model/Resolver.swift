@@ -65,6 +65,7 @@ struct Resolver: ~Copyable {
 
     mutating func resolve() {
         declare()
+        if let prologue = outline.prologue { viewModel.prologue = statements(prologue) }
         for index in outline.states.indices { resolveState(index) }
         for index in outline.flow.indices { resolveFlow(index, outline.flow[index]) }
         declareOutputLogic()

@@ -48,6 +48,8 @@ package struct ViewModel: Sendable {
     package var members: MembersText?
     /// The view that it is bound to.
     package var view: BoundView?
+    /// Swift that `transform` begins with.
+    package var prologue: Closure?
     /// Whether a time operator or a fragment needs the ViewModel's scheduler.
     package var usesScheduler = false
 
@@ -73,6 +75,8 @@ package struct Dependency: Sendable {
     package var described: DescribedProtocol?
     /// Whether any fragment, path or sink mentions it.
     package var isUsed = false
+    /// Whether the initial value of a state does.
+    package var isSeed = false
 
     package init(name: String, type: String) {
         self.name = name
@@ -150,6 +154,8 @@ package struct State: Sendable {
     package var attributes: [String] = []
     package var element: String
     package var initialValue: String?
+    /// The dependencies that the initial value names: `init` makes the relay then.
+    package var seeds: [Int] = []
     package var definition: Definition?
     package var useCount = 0
 

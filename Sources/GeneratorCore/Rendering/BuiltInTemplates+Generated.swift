@@ -154,7 +154,9 @@ import RxSwift
     associatedtype Input
     associatedtype Output
 
-    func {{ transform }}
+{% for requirement in requirements %}
+    {{ requirement }}
+{% endfor %}
 }
 {% endif %}
 {% endblock %}
@@ -370,7 +372,9 @@ extension {{ viewModel.name }} {
 {% for line in viewModel.test.harness.statements %}
             {{ line }}
 {% endfor %}
+{% if not viewModel.test.harness.wiresInInit %}
             self.viewModel = viewModel
+{% endif %}
             {% if viewModel.test.throws %}try {% endif %}SharingScheduler.mock(scheduler: mainScheduler) {
                 {{ viewModel.test.harness.transform|indent:16 }}
 {% for line in viewModel.test.harness.records %}
@@ -627,7 +631,7 @@ final class TestInput<Element> {
         sendAtOnce(try sample(number))
     }
 
-    fileprivate func first() throws -> Element {
+    func first() throws -> Element {
         if let first = elementsAtOnce.first { return first }
         return try sample(1)
     }
@@ -1292,19 +1296,39 @@ extension {{ name }} {
 {% endblock %}
 {% block dependencies %}
 {% if viewModel.dependenciesStruct %}
+{% if marks.dependencies %}
+    // MARK: {{ marks.dependencies }}
+
+{% endif %}
 {% include "Struct.stencil" viewModel.dependenciesStruct %}
 
 {% endif %}
 {% endblock %}
 {% block input %}
+{% if not separatesInterface %}
+{% if marks.input %}
+    // MARK: {{ marks.input }}
+
+{% endif %}
 {% include "Struct.stencil" viewModel.inputStruct %}
 
+{% endif %}
 {% endblock %}
 {% block output %}
+{% if not separatesInterface %}
+{% if marks.output %}
+    // MARK: {{ marks.output }}
+
+{% endif %}
 {% include "Struct.stencil" viewModel.outputStruct %}
 
+{% endif %}
 {% endblock %}
 {% block properties %}
+{% if marks.properties and viewModel.storedProperties %}
+    // MARK: {{ marks.properties }}
+
+{% endif %}
 {% for property in viewModel.storedProperties %}
 {% include "Member.stencil" property %}
 {% endfor %}
@@ -1318,38 +1342,61 @@ extension {{ name }} {
 {% endblock %}
 {% block init %}
 {% if viewModel.init %}
+{% if marks.init %}
+    // MARK: {{ marks.init }}
+
+{% endif %}
     {{ viewModel.init.signature|indent:4 }} {
 {% for assignment in viewModel.init.assignments %}
         {{ assignment|indent:8 }}
 {% endfor %}
+{% if viewModel.wiresInInit %}
+{% if viewModel.init.assignments %}
+
+{% endif %}
+{% include "Wiring.stencil" %}
+    }
+{% else %}
     }
 
+{% endif %}
 {% endif %}
 {% endblock %}
 {% block transform %}
-    {{ viewModel.access }}func {{ viewModel.transform }} {
-{% for paragraph in viewModel.paragraphs %}
-{% for line in paragraph.comment %}
-        //{% if line %} {{ line }}{% endif %}
-{% endfor %}
-        {{ paragraph.text|indent:8 }}
+{% if not viewModel.wiresInInit %}
+{% if marks.transform %}
+    // MARK: {{ marks.transform }}
 
-{% endfor %}
-{% if viewModel.connections %}
-        let {{ viewModel.outputName }} = {{ viewModel.output|indent:8 }}
-
-{% for connection in viewModel.connections %}
-        {{ connection|indent:8 }}
-{% endfor %}
-        return {{ viewModel.outputName }}
-{% else %}
-        return {{ viewModel.output|indent:8 }}
 {% endif %}
+    {{ viewModel.transformAccess }}func {{ viewModel.transform }} {
+{% include "Wiring.stencil" %}
     }
+{% endif %}
 {% endblock %}
 {% block members %}
 {% endblock %}
 }
+{% block interface %}
+{% if separatesInterface %}
+
+{% for attribute in viewModel.extensionAttributes %}
+{{ attribute }}
+{% endfor %}
+extension {{ viewModel.name }} {
+{% if marks.input %}
+    // MARK: {{ marks.input }}
+
+{% endif %}
+{% include "Struct.stencil" viewModel.inputStruct %}
+
+{% if marks.output %}
+    // MARK: {{ marks.output }}
+
+{% endif %}
+{% include "Struct.stencil" viewModel.outputStruct %}
+}
+{% endif %}
+{% endblock %}
 {% if viewModel.conformance %}
 
 {{ viewModel.conformance }}
@@ -1404,6 +1451,34 @@ protocol {{ viewModel.logicProtocol }} {
 {% endfor %}
 {% block end %}
 {% endblock %}
+
+"""##),
+("Wiring.stencil", ##"""
+{% for paragraph in viewModel.paragraphs %}
+{% for line in paragraph.comment %}
+        //{% if line %} {{ line }}{% endif %}
+{% endfor %}
+        {{ paragraph.text|indent:8 }}
+
+{% endfor %}
+{% if viewModel.wiresInInit %}
+        self.{{ viewModel.outputName }} = {{ viewModel.output|indent:8 }}
+{% if viewModel.connections %}
+
+{% for connection in viewModel.connections %}
+        {{ connection|indent:8 }}
+{% endfor %}
+{% endif %}
+{% elif viewModel.connections %}
+        let {{ viewModel.outputName }} = {{ viewModel.output|indent:8 }}
+
+{% for connection in viewModel.connections %}
+        {{ connection|indent:8 }}
+{% endfor %}
+        return {{ viewModel.outputName }}
+{% else %}
+        return {{ viewModel.output|indent:8 }}
+{% endif %}
 
 """##),
 ("WiringTests.stencil", ##"""

@@ -9,6 +9,17 @@ extension StreamType {
     }
 }
 
+extension StreamType {
+    /// A relay or subject of the type: `PublishRelay<String>()`.
+    func source(value: String?) -> String {
+        switch trait {
+        case .behaviorRelay, .behaviorSubject: "\(text)(value: \(value ?? "nil"))"
+        case .replayRelay, .replaySubject: "\(text).create(bufferSize: 1)"
+        default: "\(text)()"
+        }
+    }
+}
+
 extension Code {
     mutating func append(type: StreamType) {
         guard type.trait != .plain else { return append("\(type.element)") }

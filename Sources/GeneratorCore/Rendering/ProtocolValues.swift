@@ -7,18 +7,34 @@ enum ProtocolValues {
 
     /// - Parameter access: `public ` or nothing.
     static func record(_ described: DescribedProtocol, access: String) -> TemplateValue {
-        let types = described.inheritance.isEmpty ? "" : ": " + described.inheritance.joined(separator: ", ")
+        record(
+            "\(access)protocol \(described.name.escapedIdentifier)",
+            inheritance: described.inheritance,
+            documentation: described.documentation,
+            attributes: described.attributes,
+            members: described.requirements.map(member)
+        )
+    }
+
+    static func record(
+        _ head: String,
+        inheritance: [String],
+        documentation: [String],
+        attributes: [String],
+        members: [TemplateValue]
+    ) -> TemplateValue {
+        let types = inheritance.isEmpty ? "" : ": " + inheritance.joined(separator: ", ")
         return .dictionary(
             TemplateRecord(
                 keys,
-                [
-                    .strings(described.documentation),
-                    .strings(described.attributes),
-                    .string("\(access)protocol \(described.name.escapedIdentifier)\(types)"),
-                    .array(described.requirements.map(member)),
-                ]
+                [.strings(documentation), .strings(attributes), .string(head + types), .array(members)]
             )
         )
+    }
+
+    /// A requirement without a comment.
+    static func member(_ declaration: String) -> TemplateValue {
+        .dictionary(TemplateRecord(memberKeys, [.strings([]), .string(declaration)]))
     }
 
     private static func member(_ requirement: DescribedProtocol.Requirement) -> TemplateValue {

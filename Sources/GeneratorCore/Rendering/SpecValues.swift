@@ -19,8 +19,11 @@ struct SpecValues: Sendable {
             TemplateValue(conformance),
             .bool(profile.kind != .struct),
             .string(profile.transformSignature),
+            .strings(profile.interface(of: "")),
             .bool(!profile.usesRxSwiftExt),
             .bool(profile.testFramework == .swiftTesting),
+            .bool(profile.interface == .extension),
+            Self.marks(profile.marks),
         ]
         modules = ["RxCocoa", "RxSwift"] + (profile.usesRxSwiftExt ? ["RxSwiftExt"] : []) + profile.imports
         testModules = ["RxCocoa", "RxSwift", "RxTest", profile.testFramework.module] + profile.imports
@@ -29,8 +32,8 @@ struct SpecValues: Sendable {
     }
 
     private static let targetNames: [TemplateKey] = [
-        "fileName", "header", "access", "conformance", "isClassBound", "transform", "declaresEventOperators",
-        "usesSwiftTesting", "module", "imports", "testImports",
+        "fileName", "header", "access", "conformance", "isClassBound", "transform", "requirements",
+        "declaresEventOperators", "usesSwiftTesting", "separatesInterface", "marks", "module", "imports", "testImports",
     ]
     private static let specNames: [TemplateKey] = ["spec", "stem", "logicFile", "testsFile", "viewModels"]
     private static let targetKeys = TemplateKeys(targetNames)
@@ -38,6 +41,17 @@ struct SpecValues: Sendable {
     private static let viewModelKeys = TemplateKeys(targetNames + specNames + ["viewModel"])
     private static let cellKeys = TemplateKeys(targetNames + specNames + ["viewModel", "cell"])
     private static let functionKeys = TemplateKeys(targetNames + specNames + ["viewModel", "function"])
+
+    private static let markKeys = TemplateKeys([
+        "dependencies", "input", "output", "properties", "init", "transform",
+    ])
+
+    private static func marks(_ marks: Profile.Marks) -> TemplateValue {
+        let texts = [
+            marks.dependencies, marks.input, marks.output, marks.properties, marks.initializer, marks.transform,
+        ]
+        return .dictionary(TemplateRecord(markKeys, texts.map(TemplateValue.init)))
+    }
 
     /// What the templates of a whole file see.
     func record(
@@ -111,11 +125,25 @@ extension Profile {
     /// `public ` or nothing: what stands before a declaration.
     var accessPrefix: String { access == .internal ? "" : access.rawValue + " " }
 
+    /// What a protocol of ViewModels asks for.
+    ///
+    /// - Parameter owner: what stands before the types: nothing, or `SignUpViewModel.`.
+    func interface(of owner: String) -> [String] {
+        guard let stored else { return ["func \(transformSignature(of: owner))"] }
+        return [
+            "var \(stored.input.escapedIdentifier): \(owner)Input { get }",
+            "var \(stored.output.escapedIdentifier): \(owner)Output { get }",
+        ]
+    }
+
     /// `transform(input: Input) -> Output`.
-    var transformSignature: String {
-        let input = transformLabel == "input" ? "input: Input" : "\(transformLabel.escapedLabel) input: Input"
-        let bag = disposeBag == .parameter ? ", disposeBag: DisposeBag" : ""
-        return "transform(\(input)\(bag)) -> Output"
+    var transformSignature: String { transformSignature(of: "") }
+
+    /// - Parameter owner: what stands before the types: nothing, or `SignUpViewModel.`.
+    func transformSignature(of owner: String) -> String {
+        let label = transformLabel == "input" ? "" : transformLabel.escapedLabel + " "
+        let bag = disposeBag == .parameter ? ", \(bagParameter.declaration)" : ""
+        return "transform(\(label)input: \(owner)Input\(bag)) -> \(owner)Output"
     }
 }
 

@@ -14,7 +14,7 @@ struct ViewModelDetails {
     }
 
     static let names: [TemplateKey] = [
-        "head", "generics", "inheritance", "whereClause", "extensionAttributes", "dependencies", "inputs", "states",
+        "head", "generics", "inheritance", "whereClause", "dependencies", "inputs", "states",
         "requests", "outputs",
     ]
 
@@ -24,7 +24,6 @@ struct ViewModelDetails {
             TemplateValue(viewModel.generics),
             .strings(inheritance),
             TemplateValue(viewModel.whereClause),
-            .strings(viewModel.availability),
             .array(viewModel.dependencies.map(Self.dependency)),
             .array(viewModel.inputs.map { Self.stream($0.name, $0.type, $0.defaultValue, $0.documentation) }),
             .array(viewModel.states.map(Self.state)),

@@ -10,13 +10,15 @@ struct ViewModelValues {
     /// Whether templates of the project see them, which may ask for more than the built-in ones do.
     private let withDetails: Bool
     /// `public ` or nothing.
-    private let access: String
+    let access: String
     /// What stands before members: they need an access level, and structs an initialiser of their own, where the
     /// ViewModel is visible outside.
     let memberAccess: String
     /// The user's instance methods stand in another file: what they need is not private then.
     let propertyAccess: String
     let hasDependencyStruct: Bool
+    /// Whether the statements stand in `init`.
+    let isWiredInInit: Bool
     /// Those that it keeps itself; the others are its base class's.
     let ownDependencies: [Dependency]
     let baseDependencies: [Dependency]
@@ -40,12 +42,15 @@ struct ViewModelValues {
         propertyAccess = viewModel.hasInstanceLogic ? "" : "private "
         ownDependencies = viewModel.dependencies.filter { !$0.isOfBaseClass }
         baseDependencies = viewModel.dependencies.filter(\.isOfBaseClass)
+        isWiredInInit = viewModel.isWiredInInit(by: profile)
         hasDependencyStruct = profile.dependencies == .struct && !ownDependencies.isEmpty
     }
 
     private static let names: [TemplateKey] = [
-        "name", "documentation", "attributes", "access", "declaration", "conformance", "protocols",
-        "dependenciesStruct", "inputStruct", "outputStruct", "storedProperties", "init", "transform", "paragraphs",
+        "name", "documentation", "attributes", "extensionAttributes", "access", "declaration", "conformance",
+        "protocols",
+        "dependenciesStruct", "inputStruct", "outputStruct", "storedProperties", "init", "wiresInInit", "transform",
+        "transformAccess", "paragraphs",
         "output", "outputName", "connections",
         "logicProtocol", "logicAttributes", "associatedTypes", "logic", "isGeneric", "members", "isTestable",
         "testClass", "testAttributes", "test", "tests", "view",
@@ -63,16 +68,19 @@ struct ViewModelValues {
                 .string(viewModel.name.escapedIdentifier),
                 .strings(viewModel.documentation),
                 .strings(viewModel.attributes),
+                .strings(viewModel.availability),
                 .string(access),
                 .string(declaration),
                 conformance.map { .string($0) } ?? .none,
-                .array(viewModel.protocols.map { ProtocolValues.record($0, access: access) }),
+                .array(viewModel.protocols.map { ProtocolValues.record($0, access: access) } + ownProtocol),
                 dependenciesStruct,
                 inputStruct,
                 outputStruct,
                 .array(storedProperties),
                 initializer,
-                .string(profile.transformSignature),
+                .bool(isWiredInInit),
+                .string(profile.transformSignature(of: profile.qualifiesTypes ? qualifier : "")),
+                .string(profile.stored == nil ? access : "private "),
                 .array(lowered.paragraphs.map(paragraph)),
                 .string(lowered.output),
                 .string(lowered.outputName.escapedIdentifier),
@@ -117,6 +125,7 @@ struct ViewModelValues {
         switch profile.conformance {
         case .generated(let name), .existing(let name):
             if !types.contains(name), isolatedConformance == nil { types.append(name) }
+        case .own: types += ownProtocolName.map { [$0] } ?? []
         case .none: break
         }
         return types
@@ -128,7 +137,7 @@ struct ViewModelValues {
         guard viewModel.attributes.contains("@MainActor") else { return nil }
         switch profile.conformance {
         case .generated(let name), .existing(let name): return viewModel.inheritance.contains(name) ? nil : name
-        case .none: return nil
+        case .own, .none: return nil
         }
     }
 
@@ -162,7 +171,10 @@ struct ViewModelValues {
     }
 
     private var inputStruct: TemplateValue {
-        structure(
+        if profile.stored != nil {
+            return structure("Input", viewModel.inputs.map(storedInput), hasDefaults: false, nil)
+        }
+        return structure(
             "Input",
             viewModel.inputs.map { member($0.name, $0.type, $0.property, $0.documentation, $0.attributes) },
             hasDefaults: viewModel.inputs.contains { $0.defaultValue != nil },
@@ -171,13 +183,34 @@ struct ViewModelValues {
         )
     }
 
+    /// An input that the view sends to: a relay or subject that is made with its struct.
+    private func storedInput(_ input: Input) -> TemplateValue {
+        guard input.type.trait != .plain else {
+            return member(input.name, input.type, input.property, input.documentation, input.attributes)
+        }
+        var declaration = Code("\(memberAccess)let \(input.name.escapedIdentifier)")
+        if let value = input.defaultValue {
+            declaration.append(": \(input.type.text) = \(value)")
+        } else {
+            declaration.append(" = \(input.type.source(value: nil))")
+        }
+        return Self.member(input.documentation, input.attributes, declaration)
+    }
+
     private var outputStruct: TemplateValue {
         structure(
             "Output",
-            viewModel.outputs.map { member($0.name, $0.type, $0.property, $0.documentation, $0.attributes) },
+            viewModel.outputs.enumerated().map { index, output in
+                guard let relay = lowered.memberRelays[index] else {
+                    return member(output.name, output.type, output.property, output.documentation, output.attributes)
+                }
+                let declaration = Code("\(memberAccess)let \(output.name.escapedIdentifier) = \(relay)")
+                return Self.member(output.documentation, output.attributes, declaration)
+            },
             hasDefaults: false,
-            viewModel.outputs.filter { !$0.property.isConstant }
-                .map { ($0.name, $0.type.text, $0.property.value) }
+            viewModel.outputs.enumerated()
+                .filter { !$0.element.property.isConstant && lowered.memberRelays[$0.offset] == nil }
+                .map { ($0.element.name, $0.element.type.text, $0.element.property.value) }
         )
     }
 
@@ -186,9 +219,10 @@ struct ViewModelValues {
         _ name: String,
         _ members: [TemplateValue],
         hasDefaults: Bool,
-        _ parameters: @autoclosure () -> [Parameter]
+        _ parameters: @autoclosure () -> [Parameter]?
     ) -> TemplateValue {
-        let initializer = isVisibleOutside || hasDefaults ? initializer(parameters()) : .none
+        let parameters = isVisibleOutside || hasDefaults ? parameters() : nil
+        let initializer: TemplateValue = if let parameters { initializer(parameters) } else { .none }
         return .dictionary(
             TemplateRecord(Self.structKeys, [.string(memberAccess), .string(name), .array(members), initializer])
         )

@@ -25,8 +25,15 @@ struct ConfigurationDecoderTests {
                 "access": "public",
                 "kind": "struct",
                 "conformance": { "protocol": "Base.ViewModelType", "declare": false },
-                "transform": { "label": "_", "disposeBag": "parameter" },
+                "profile": "relays",
+                "transform": {
+                    "label": "_", "disposeBag": "parameter", "bagName": "bag", "bagType": "Bag", "qualified": true
+                },
                 "dependencies": "parameters",
+                "interface": "extension",
+                "outputRelays": "arguments",
+                "captures": "with",
+                "marks": { "input": "- Input" },
                 "traits": { "input": "Signal", "output": "Observable" },
                 "trackers": { "activity": "loading", "errors": "tracker.errors" },
                 "rxSwiftExt": true,
@@ -48,6 +55,11 @@ struct ConfigurationDecoderTests {
         expected.profile.conformance = .existing("Base.ViewModelType")
         expected.profile.transformLabel = "_"
         expected.profile.disposeBag = .parameter
+        expected.profile.bagParameter = .init(label: "bag", type: "Bag")
+        expected.profile.qualifiesTypes = true
+        expected.profile.interface = .extension
+        expected.profile.captures = .with
+        expected.profile.marks.input = "- Input"
         expected.profile.dependencies = .parameters
         expected.profile.inputTrait = .signal
         expected.profile.outputTrait = .observable
@@ -113,17 +125,42 @@ struct ConfigurationDecoderTests {
                 #"'baseClass' does not go with the kind "struct": a struct inherits from no class"#, nil
             ),
             (
+                #"{ "wiring": "init", «"kind"»: "struct" }"#, "invalid-value",
+                #"wiring in 'init' does not go with the kind "struct": closures would keep a copy of it"#,
+                #"set "kind" to "final class""#
+            ),
+            (
+                #"{ "profile": "stored", "transform": { «"disposeBag"»: "parameter" } }"#, "invalid-value",
+                "the dispose bag is no parameter where streams are wired in 'init': there is no 'transform'",
+                #"set "disposeBag" to "stored""#
+            ),
+            (
+                #"{ "wiring": "init", "transform": { «"label"»: "from" } }"#, "invalid-value",
+                "'transform.label' says nothing where streams are wired in 'init': there is no 'transform'",
+                "remove 'label'"
+            ),
+            (
+                #"{ "wiring": "init", «"dependencies"»: "properties" }"#, "invalid-value",
+                "dependencies that are set afterwards are not there yet when streams are wired in 'init'",
+                #"set "dependencies" to "parameters""#
+            ),
+            (
+                #"{ "wiring": "init", "traits": { «"input"»: "Driver" } }"#, "invalid-value",
+                "an input that is a property takes elements from the view, and 'Driver' takes none",
+                #"set "input" to "PublishRelay""#
+            ),
+            (
                 #"{ "transform": { "disposeBag": { "inherited": «"rx."» } } }"#, "invalid-value",
                 #"'transform.disposeBag.inherited' must be the name of a member, not "rx.""#, nil
             ),
             (
                 #"{ "dependencies": «"propertes"» }"#, "invalid-value",
-                #"'dependencies' must be "struct", "parameters", "properties" or an object, not "propertes""#,
+                #"'dependencies' must be "struct", "parameters", "memberwise", "properties" or an object, not "propertes""#,
                 "did you mean 'properties'?"
             ),
             (
                 #"{ "conformance": «true» }"#, "invalid-value",
-                "'conformance' must be the name of a type, false or an object, not true", nil
+                "'conformance' must be the name of a protocol, false or an object, not true", nil
             ),
             (
                 #"{ "conformance": «{ "declare": true }» }"#, "invalid-value",
@@ -131,7 +168,16 @@ struct ConfigurationDecoderTests {
             ),
             (
                 #"{ "conformance": «"class"» }"#, "invalid-value",
-                #"'conformance' must be the name of a type, false or an object, not "class""#, nil
+                #"'conformance' must be the name of a protocol, false or an object, not "class""#, nil
+            ),
+            (
+                #"{ «"dependencies"»: "memberwise" }"#, "invalid-value",
+                #""memberwise" does not go with the kind "final class": Swift makes no 'init' for a class"#,
+                #"set "kind" to "struct", or "dependencies" to "parameters""#
+            ),
+            (
+                #"{ «"profile"»: "navigator", "kind": "struct" }"#, "invalid-value",
+                #"'baseClass' does not go with the kind "struct": a struct inherits from no class"#, nil
             ),
             (
                 #"{ "conformance": { "protocol": «"A B"» } }"#, "invalid-value",
@@ -191,6 +237,17 @@ private let valueForms: [(String, @Sendable (Configuration) -> Bool)] = [
     (#"{ "conformance": false }"#, { $0.profile.conformance == .none }),
     (#"{ "conformance": "Base.Screen" }"#, { $0.profile.conformance == .existing("Base.Screen") }),
     (#"{ "conformance": "Screen" }"#, { $0.profile.conformance == .generated("Screen") }),
+    (#"{ "conformance": "*Type" }"#, { $0.profile.conformance == .own(prefix: "", suffix: "Type") }),
+    (#"{ "conformance": "Any*" }"#, { $0.profile.conformance == .own(prefix: "Any", suffix: "") }),
+    (
+        #"{ "access": "public", "profile": "relays" }"#,
+        { $0.profile.access == .public && $0.profile.transformLabel == "from" }
+    ),
+    (#"{ "wiring": "init" }"#, { $0.profile.stored == .init() && $0.profile.inputTrait == .publishRelay }),
+    (#"{ "wiring": { "input": "inputs" } }"#, { $0.profile.stored == .init(input: "inputs", output: "output") }),
+    (#"{ "profile": "stored", "wiring": "transform" }"#, { $0.profile.stored == nil }),
+    (#"{ "marks": true }"#, { $0.profile.marks == .all }),
+    (#"{ "marks": false }"#, { $0.profile.marks == .init() }),
     (#"{ "conformance": { "protocol": "Screen" } }"#, { $0.profile.conformance == .generated("Screen") }),
     (#"{ "indentation": 2 }"#, { $0.profile.indentation == .spaces(2) }),
     (#"{ "header": ["a", "", "b"] }"#, { $0.profile.header == ["a", "", "b"] }),

@@ -95,9 +95,11 @@ extension ConfigurationType.Text {
         let qualified = "\(component)(?:\\.\(component))*"
         return switch self {
         case .any: nil
-        case .path: "^[^\\u0000-\\u001F\\u007F]+$"
+        case .path, .line: "^[^\\u0000-\\u001F\\u007F]+$"
         case .identifier: "^\(identifier)$"
         case .type, .member: "^\(qualified)$"
+        case .protocolName:
+            "^(?:\(qualified)|\(identifier)\\*\\p{XID_Continue}*|\\*\\p{XID_Continue}+)$"
         case .moduleImport:
             "^(?:(?:@\(identifier)(?:\\([^ ;]*\\))? )*(?:(?:public|package|internal|fileprivate|private) )?import "
                 + "(?:(?:struct|class|enum|protocol|typealias|func|let|var) )?)?\(qualified)$"

@@ -73,10 +73,13 @@ struct ConfigurationReferenceTests {
             "private", "final class", "class", "struct", "enum", "stored", "parameter", "parameters", "Driver",
             "Signal",
             "Observable", "Infallible", "ControlEvent", "Single", "PublishRelay", "tabs", "Tabs", "XCTest",
-            "Swift Testing",
+            "Swift Testing", "*", "*Type", "I*", "1*", "A*B*", "A.*", "extension", "body", "members", "with", "relays",
+            "navigator", "stored", "transform", "init",
         ]
         let objects = words.prefix(20).flatMap { word in
-            ["label", "disposeBag", "input", "output", "protocol"].map { "{ \"\($0)\": \"\(word)\" }" }
+            ["label", "disposeBag", "bagName", "bagType", "init", "input", "output", "protocol"].map {
+                "{ \"\($0)\": \"\(word)\" }"
+            }
         }
         let traits = words.map { "{ \"input\": \"\($0)\", \"output\": \"\($0)\" }" }
         return words.map { "\"\($0)\"" } + objects + traits + words.map { "[\"a\", \"\($0)\"]" } + [

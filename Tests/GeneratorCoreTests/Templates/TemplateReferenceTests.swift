@@ -27,6 +27,7 @@ struct TemplateReferenceTests {
         for sample in Self.samples {
             var profile = Profile()
             profile.header = ["Copyright © Example Ltd."]
+            profile.marks = .all
             sample.change(&profile)
             let source = SourceFile(path: "Sources/App/\(sample.name).viewmodel", text: sample.text)
             let (record, diagnostics) = Generator(profile: profile).values(source, module: sample.module)

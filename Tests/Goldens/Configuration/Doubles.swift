@@ -12,10 +12,14 @@ public protocol NoteCoordinator: AnyObject {
     func close()
 }
 
+typealias CancelBag = DisposeBag
+
 class BaseViewModel {
     let rx = Bag()
     let loading = ActivityIndicator()
     let error = ErrorTracker()
+    let activityIndicator = ActivityIndicator()
+    let errorTracker = ErrorTracker()
 
     struct Bag {
         let disposeBag = DisposeBag()

@@ -158,7 +158,10 @@ extension RxSwiftLowering {
 
     private func capture(ofDependency index: Int) -> Code.Snippet {
         let dependency = viewModel.dependencies[index]
-        return "\(dependency.ownership.rawValue) \(dependency.name.escapedIdentifier) = \(owner(index))"
+        let owner = owner(index)
+        let name = dependency.name.escapedIdentifier
+        if owner.text == name { return "\(dependency.ownership.rawValue) \(name)" }
+        return "\(dependency.ownership.rawValue) \(name) = \(owner)"
     }
 
     private func capture(ofState index: Int) -> Code.Snippet {

@@ -33,7 +33,7 @@ struct LocalNames {
         var taken = TakenNames(viewModel, profile)
         // A parameter of the same name hides the property.
         states = viewModel.states.map { state in
-            let isHidden = state.name == "input" || state.name == "disposeBag"
+            let isHidden = state.name == "input" || state.name == "disposeBag" || profile.passesBag(as: state.name)
             return isHidden ? "self.\(state.name)" : state.name.escapedIdentifier
         }
         // What the spec names comes before what is derived from it.
@@ -96,7 +96,9 @@ private struct TakenNames {
     private var table: NameTable
 
     init(_ viewModel: ViewModel, _ profile: Profile) {
-        let bag = profile.inheritedBag.map(String.init) ?? "disposeBag"
+        let bag =
+            profile.inheritedBag.map(String.init)
+            ?? (profile.disposeBag == .parameter ? profile.bagParameter.name : "disposeBag")
         let reserved = ["input", bag, "dependencies", "scheduler", "self", "Self"]
         let streamCount = viewModel.flow.count * 4 + viewModel.inputs.count * 3 + viewModel.outputs.count + 4
         table = NameTable(

@@ -1,29 +1,3 @@
-/// What the combined values of an alternative are given to.
-struct Consumer {
-    /// The method that takes the closure.
-    enum Method {
-        case map, bind
-
-        var call: Code.Snippet {
-            switch self {
-            case .map: ".map"
-            case .bind: ".bind"
-            }
-        }
-    }
-
-    var method = Method.map
-    /// One a value, `nil` for a value that is not used.
-    var parameters: [String?]
-    /// The closure; `nil` where the values go on as they are.
-    var body: ClosureBody?
-    /// Whether the closure can throw, which ends the stream.
-    var canThrow = false
-
-    /// Whether any of the first `count` values is used.
-    func needs(first count: Int) -> Bool { parameters.prefix(count).contains { $0 != nil } }
-}
-
 /// The latest of several streams as one, and how many components its element has.
 struct Combination {
     var stream: StreamExpression
@@ -90,7 +64,7 @@ extension RxSwiftLowering {
             stream = sample(combine(sampled, isSampled: true), at: combination, isNeeded: isNeeded, for: consumer)
         } else if let body = consumer.body {
             stream = combination.stream.asOperand()
-            stream.appendCall { body.write(to: &$0, call: consumer.method.call, parameters: consumer.parameters) }
+            stream.appendCall { consumer.write(body, to: &$0, parameters: consumer.parameters) }
             stream.kind = .observable
         } else {
             return combination.stream
@@ -144,7 +118,7 @@ extension RxSwiftLowering {
         }
         stream.append(call)
         if let body = consumer.body {
-            stream.appendCall { body.write(to: &$0, call: consumer.method.call, parameters: parameters) }
+            stream.appendCall { consumer.write(body, to: &$0, parameters: parameters) }
         }
         return stream
     }

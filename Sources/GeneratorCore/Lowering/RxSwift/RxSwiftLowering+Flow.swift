@@ -154,12 +154,7 @@ extension RxSwiftLowering {
             let consumer = Consumer(method: .bind, parameters: closure.parameterNames, body: closureBody(closure))
             lines = disposed(give(action.definition, to: consumer)).laidOut()
         case .logic(let call):
-            let body = ClosureBody(
-                captures: captureList(Captures(), isUserMethod: true),
-                text: Code(selfIsAReference ? "self?.\(signatureCall(call))" : "self.\(signatureCall(call))")
-            )
-            let consumer = Consumer(method: .bind, parameters: call.parameterNames, body: body)
-            lines = disposed(give(action.definition, to: consumer)).laidOut()
+            lines = disposed(give(action.definition, to: consumer(of: call))).laidOut()
         case .state(let index): lines = bind(action.definition, to: names.states[index]).laidOut()
         case .input(let index):
             // An observer takes the end of the stream too; the view's going away is none. A relay knows no end.
@@ -180,6 +175,20 @@ extension RxSwiftLowering {
         write(lines, comment: action.documentation)
     }
 
+    /// The closure that calls a method of the user.
+    private mutating func consumer(of call: LogicCall) -> Consumer {
+        guard profile.captures == .with, selfIsAReference else {
+            let body = ClosureBody(
+                captures: captureList(Captures(), isUserMethod: true),
+                text: Code(selfIsAReference ? "self?.\(signatureCall(call))" : "self.\(signatureCall(call))")
+            )
+            return Consumer(method: .bind, parameters: call.parameterNames, body: body)
+        }
+        let owner = call.parameterNames.contains("owner") ? "viewModel" : "owner"
+        let body = ClosureBody(text: Code("\(owner).\(signatureCall(call))"))
+        return Consumer(method: .bind, parameters: call.parameterNames, body: body, owner: owner)
+    }
+
     private mutating func bind(
         _ definition: Definition,
         to target: String,
@@ -198,7 +207,7 @@ extension RxSwiftLowering {
         }
         var stream = lower(definition, keepsVoid: true).asOperand()
         if let body = consumer.body {
-            stream.appendCall { body.write(to: &$0, call: consumer.method.call, parameters: consumer.parameters) }
+            stream.appendCall { consumer.write(body, to: &$0, parameters: consumer.parameters) }
         }
         return stream
     }

@@ -12,9 +12,11 @@ extension RxSwiftLowering {
         var code = Code("Output(")
         var isFirst = true
         for (index, output) in viewModel.outputs.enumerated() where output.property.value == nil {
+            let argument = argument(for: output, index)
+            if lowered.memberRelays[index] != nil { continue }
             if !isFirst { code.append(",") }
             isFirst = false
-            code.append(linesOf: Code("\(output.name.escapedLabel): \(argument(for: output, index))"))
+            code.append(linesOf: Code("\(output.name.escapedLabel): \(argument)"))
         }
         guard !isFirst else { return }
         code.append(line: ")")
@@ -66,7 +68,7 @@ extension RxSwiftLowering {
             return .call("ControlEvent", [Code("events: \(events.laidOut())")])
         case .controlProperty: return controlProperty(stream, output)
         case .behaviorRelay, .publishRelay, .replayRelay, .behaviorSubject, .publishSubject, .replaySubject:
-            return hotSource(stream, output, names.outputRelays[index])
+            return hotSource(stream, output, index)
         case .anyObserver: return observer(of: stream, output)
         case .plain: return stream.laidOut()
         }
@@ -98,24 +100,25 @@ extension RxSwiftLowering {
     }
 
     /// The state of the output's own kind as it is, or a relay or subject of its own that the stream is bound to.
-    private mutating func hotSource(_ stream: StreamExpression, _ output: Output, _ name: String) -> Code {
+    private mutating func hotSource(_ stream: StreamExpression, _ output: Output, _ index: Int) -> Code {
+        let name = names.outputRelays[index]
         let isOwnRelay =
             stream.isPlain
             && (stream.kind == .behaviorRelay && output.type.trait == .behaviorRelay
                 || stream.kind == .publishRelay && output.type.trait == .publishRelay)
         if isOwnRelay { return stream.laidOut() }
-        let type = output.type.text
-        var lines: Code
-        switch output.type.trait {
-        case .behaviorRelay, .behaviorSubject:
-            let value = output.fallback ?? stream.singleLine.map { "\($0).value" } ?? "nil"
-            lines = Code("let \(name) = \(type)(value: \(value))")
-        case .replayRelay, .replaySubject: lines = Code("let \(name) = \(type).create(bufferSize: 1)")
-        default: lines = Code("let \(name) = \(type)()")
-        }
+        let source = output.type.source(value: output.fallback ?? stream.singleLine.map { "\($0).value" })
+        let isMember = profile.outputRelays == .members && (output.fallback != nil || !output.needsValue)
+        let target = isMember ? "\(lowered.outputName.escapedIdentifier).\(output.name.escapedMember)" : name
         var bound = stream.asEndless().asOperand()
-        bound.append(".bind(to: \(name))")
+        bound.append(".bind(to: \(target))")
         bound.append(".disposed(by: \(profile.disposeBagPath))")
+        guard !isMember else {
+            lowered.memberRelays[index] = source
+            memberBindings.append(bound.laidOut().text)
+            return Code()
+        }
+        var lines = Code("let \(name) = \(source)")
         lines.append(line: "\(bound.laidOut())")
         write(lines, comment: [output.name])
         return Code(verbatim: name)
@@ -171,4 +174,9 @@ extension Definition {
             }
         }
     }
+}
+
+extension Output {
+    /// Whether its relay or subject is made of a value.
+    fileprivate var needsValue: Bool { type.trait == .behaviorRelay || type.trait == .behaviorSubject }
 }

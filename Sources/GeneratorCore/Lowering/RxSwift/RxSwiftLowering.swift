@@ -24,6 +24,10 @@ package struct RxSwiftLowering {
     var connectable: [(flow: Int, name: String)] = []
     /// States whose binding brings an element at once, with it: bound when all that listens to them is wired.
     var lateBindings: [(state: Int, text: String)] = []
+    /// What fills the relays that `Output` makes itself, when there is one.
+    var memberBindings: [String] = []
+    /// Whether the statements stand in `init`.
+    var isWiredInInit = false
     /// What is connected of the inputs that are listened to once, by index: last of all.
     var connectableInputs: [Int: String] = [:]
 
@@ -59,8 +63,10 @@ package struct RxSwiftLowering {
     }
 
     mutating func run() {
+        isWiredInInit = viewModel.isWiredInInit(by: profile)
         for index in viewModel.states.indices { lowered.states.append(relay(viewModel.states[index])) }
-        lowered.outputName = names.output
+        if let prologue = viewModel.prologue { write(expression(prologue)) }
+        lowered.outputName = isWiredInInit ? profile.stored?.output ?? names.output : names.output
         if reads.activity { write(Code("let \(names.activity) = ActivityCounter()")) }
         for index in viewModel.inputs.indices { declareInput(index) }
         declareSharedInput()
@@ -77,7 +83,7 @@ package struct RxSwiftLowering {
         for index in publishedStatesReadersFirst() { bindState(index) }
         declareErrors()
         writeOutput()
-        lowered.connections = connections()
+        lowered.connections = memberBindings + connections()
         if viewModel.outputIsFilled { holdOutput() }
         declareConstants()
     }
@@ -98,8 +104,16 @@ package struct RxSwiftLowering {
         lowered.paragraphs.append(LoweredViewModel.Paragraph(comment: comment, text: statements.text))
     }
 
-    private func relay(_ state: State) -> Code {
+    private mutating func relay(_ state: State) -> Code {
         let name = state.name.escapedIdentifier
+        if !state.seeds.isEmpty, let value = state.initialValue {
+            var assignment = Code("self.\(state.name.escapedMember) = BehaviorRelay(value: ")
+            assignment.append(fragment: value)
+            assignment.append(")")
+            lowered.seeds.assignments.append(assignment.text)
+            lowered.seeds.dependencies.formUnion(state.seeds)
+            return Code("let \(name): BehaviorRelay<\(state.element)>")
+        }
         return if let value = state.initialValue {
             Code("let \(name) = BehaviorRelay<\(state.element)>(value: \(value))")
         } else {
@@ -110,7 +124,8 @@ package struct RxSwiftLowering {
     /// Puts the constants of the dependencies, known only now, and of the inputs first.
     private mutating func declareConstants() {
         var lines = Code()
-        for (index, dependency) in viewModel.dependencies.enumerated() where isConstant[index] {
+        for (index, dependency) in viewModel.dependencies.enumerated()
+        where isConstant[index] && !isInScope(dependency, index) {
             var constant = Code("let \(dependency.name.escapedIdentifier)")
             // Without its type the constant would be an optional.
             if profile.leavesUnset(dependency) { constant.append(": \(dependency.type)") }
@@ -125,6 +140,11 @@ package struct RxSwiftLowering {
             }
         }
         appendInputConstants(to: &lines)
+        if isWiredInInit, let name = profile.stored?.input, name != "input", lowered.mentionsInput(and: lines) {
+            var first = Code("let input = self.\(name.escapedMember)")
+            if !lines.isEmpty { first.append(line: "\(lines)") }
+            lines = first
+        }
         guard !lines.isEmpty else { return }
         lowered.paragraphs.insert(LoweredViewModel.Paragraph(comment: [], text: lines.text), at: 0)
     }
@@ -135,10 +155,16 @@ package struct RxSwiftLowering {
         }
     }
 
-    /// The property that holds a dependency.
+    /// Whether a dependency is there by its name: `init` has it as a parameter, or has made a constant of it.
+    private func isInScope(_ dependency: Dependency, _ index: Int) -> Bool {
+        isWiredInInit && (profile.dependencies != .struct || lowered.seeds.dependencies.contains(index))
+    }
+
+    /// What holds a dependency.
     func owner(_ index: Int) -> Code {
         let dependency = viewModel.dependencies[index]
         let name = dependency.name.escapedMember
+        if isWiredInInit, profile.dependencies != .struct { return Code(verbatim: dependency.name.escapedIdentifier) }
         return profile.dependencies == .struct && !dependency.isOfBaseClass
             ? Code("dependencies.\(name)") : Code("self.\(name)")
     }

@@ -28,7 +28,10 @@ struct ViewLowering {
     private var transform: Code {
         let label = viewModel.inputLabel ?? profile.transformLabel
         var code = Code("viewModel.transform(\(label == "_" ? "input" : "\(label): input")")
-        if profile.disposeBag == .parameter { code.append(", disposeBag: bindings") }
+        if profile.disposeBag == .parameter {
+            let label = profile.bagParameter.label
+            code.append(label == "_" ? ", bindings" : ", \(label.escapedLabel): bindings")
+        }
         code.append(")")
         return code
     }

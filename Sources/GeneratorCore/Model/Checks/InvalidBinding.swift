@@ -92,6 +92,14 @@ enum InvalidBinding {
         )
     }
 
+    static func stored(_ view: NameSyntax) -> Diagnostic {
+        Diagnostic(
+            .text("a view is bound by 'transform', and the streams of this ViewModel are wired in 'init'"),
+            at: view.range,
+            suggestion: "bind it by hand, or set \"wiring\" to \"transform\""
+        )
+    }
+
     static func list(at range: SourceRange) -> Diagnostic {
         Diagnostic(
             .text("'rx.items(cell:)' is of UIKit's lists"),

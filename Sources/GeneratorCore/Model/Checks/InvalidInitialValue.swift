@@ -1,4 +1,4 @@
-/// An initial value, or a fallback, where the trait has none; or one that names a dependency.
+/// An initial value, or a fallback, where the trait has none; or one that names what is not there yet.
 ///
 /// A state with a value is a `BehaviorRelay`, without one a `PublishRelay`. The fallback of an output stands in for an
 /// error, which takes a trait that cannot fail.
@@ -7,9 +7,10 @@
 /// output { rows: Observable<[Row]> = [] <- items via makeRows }     // error: an 'Observable' has no initial value
 /// ```
 /// ```
-/// A state is a property, made before the dependencies are there:
+/// A state is a property. Where dependencies are set after `init`, or an `init` in `members` sets them, it is made before
+/// they are there:
 /// ```
-/// state { name: String = user.name }          // error: dependency 'user' cannot be named in an initial value
+/// state { name: String = user.name }          // error: dependency 'user' is not there yet
 /// ```
 /// ```
 /// output { rows: Driver<[Row]> = [] <- items via makeRows }
@@ -29,7 +30,7 @@ enum InvalidInitialValue {
         )
     }
 
-    /// A value that names a dependency: a property's value is made before the dependencies are there.
+    /// A value that names a dependency which no generated `init` has.
     static func dependency(_ name: String, of state: String, at range: SourceRange) -> Diagnostic {
         Diagnostic(
             .unavailable(name),
@@ -53,7 +54,7 @@ enum InvalidInitialValue {
 
 extension Diagnostic.Message {
     fileprivate static func unavailable(_ name: String) -> Self {
-        InvalidInitialValue.rule.message("dependency '\(name)' cannot be named in an initial value")
+        InvalidInitialValue.rule.message("dependency '\(name)' is not there yet when the initial value is made")
     }
 
     fileprivate static func noValue(_ trait: String) -> Self {

@@ -41,7 +41,7 @@ enum ReservedName {
 
     /// A constant of `transform` that would hide something it needs.
     private static func isLocal(_ name: String, _ profile: Profile) -> Bool {
-        name == "scheduler" || name == "Output" || isUsed(name)
+        name == "scheduler" || name == "Output" || isUsed(name) || profile.passesBag(as: name)
             || profile.inheritedBag == name[...]
     }
 
@@ -63,7 +63,7 @@ enum ReservedName {
         }
         return switch profile.conformance {
         case .generated(let conformance), .existing(let conformance): name == conformance
-        case .none: false
+        case .own, .none: false
         }
     }
 
@@ -72,6 +72,7 @@ enum ReservedName {
         switch name {
         case "scheduler", "self", "Input", "Output": true
         case "disposeBag" where profile.disposeBag == .stored: true
+        case _ where profile.stores(name): true
         case "dependencies", "Dependencies": profile.dependencies == .struct
         default: profile.inherits(name)
         }
@@ -81,7 +82,9 @@ enum ReservedName {
     private static func isDependency(_ name: String, _ profile: Profile) -> Bool {
         switch name {
         case "scheduler", "self", "input", "disposeBag", "dependencies": true
-        default: profile.dependencies.areMembers && isMember(name, profile) || profile.inherits(name)
+        default:
+            profile.dependencies.areMembers && isMember(name, profile) || profile.inherits(name)
+                || profile.passesBag(as: name)
         }
     }
 

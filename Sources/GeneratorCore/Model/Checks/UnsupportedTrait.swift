@@ -7,6 +7,11 @@
 /// state { page: Driver<Int> = 1 }           // error: state 'page' cannot be of trait 'Driver'
 /// output { total: BehaviorRelay<Int> <- sum }     // error: output 'total' of trait 'BehaviorRelay' needs a value
 /// ```
+/// Where the configuration makes the input a property, the view sends to its members: they are relays or subjects.
+///
+/// ```
+/// input { tap: Observable<Void> }           // error with "wiring": "init": input 'tap' takes nothing from the view
+/// ```
 /// ```
 /// state { page: Int = 1 }
 /// output { total: BehaviorRelay<Int> = 0 <- sum }
@@ -47,6 +52,27 @@ enum UnsupportedTrait {
             at: range,
             suggestion: "write '\(name.text): \(type.element) = …'"
         )
+    }
+
+    /// An input of a ViewModel whose input is a property: it is made with it, and takes elements.
+    static func storedInput(_ input: Input, at range: SourceRange) -> Diagnostic? {
+        let type = input.type
+        switch type.trait {
+        case .publishRelay, .publishSubject, .replayRelay, .replaySubject: return nil
+        case .behaviorRelay, .behaviorSubject, .plain:
+            if input.defaultValue != nil || input.property.value != nil { return nil }
+            return Diagnostic(
+                .needsValue("input", input.name, type.trait.rawValue),
+                at: range,
+                suggestion: "write '\(input.name): \(type.text) = …'"
+            )
+        default:
+            return Diagnostic(
+                .sourceInput(input.name, type.trait.rawValue),
+                at: range,
+                suggestion: "write '\(input.name): PublishRelay<\(type.element)>'"
+            )
+        }
     }
 
     /// Whether not every output may have the trait.
@@ -111,11 +137,18 @@ extension Diagnostic.Message {
         UnsupportedTrait.rule.message("state '\(name)' cannot be of trait '\(trait)'")
     }
 
+    fileprivate static func sourceInput(_ name: String, _ trait: String) -> Self {
+        UnsupportedTrait.rule.message(
+            "input '\(name)' of trait '\(trait)' takes nothing from the view, where the input is a property"
+        )
+    }
+
     fileprivate static func output(_ name: String, _ trait: String) -> Self {
         UnsupportedTrait.rule.message("output '\(name)' cannot be of trait '\(trait)'")
     }
 
     fileprivate static func needsValue(_ kind: String, _ name: String, _ trait: String) -> Self {
-        UnsupportedTrait.rule.message("\(kind) '\(name)' of trait '\(trait)' needs an initial value")
+        let type = trait.isEmpty ? "" : " of trait '\(trait)'"
+        return UnsupportedTrait.rule.message("\(kind) '\(name)'\(type) needs an initial value")
     }
 }

@@ -16,6 +16,7 @@ enum UnusedDependency {
         guard resolver.viewModel.logic.allSatisfy(\.isStatic) else { return [] }
         var diagnostics: [Diagnostic] = []
         for index in resolver.viewModel.dependencies.indices where !resolver.viewModel.dependencies[index].isUsed {
+            if resolver.viewModel.dependencies[index].isSeed { continue }
             // The base class may use its own.
             if resolver.viewModel.dependencies[index].isOfBaseClass { continue }
             let name = resolver.outline.dependencies[index].name

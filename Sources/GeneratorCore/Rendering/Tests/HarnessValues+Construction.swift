@@ -15,7 +15,7 @@ extension HarnessValues {
         var settings: [String] = []
         switch profile.dependencies {
         case .properties: settings = arguments.own.flatMap { setting($0) }
-        case .parameters: initArguments = arguments.own
+        case .parameters, .memberwise: initArguments = arguments.own
         case .struct where viewModel.dependencies.contains { !$0.isOfBaseClass }:
             statements += prefixed("let dependencies = ", callLines("Dependencies", arguments.own))
             initArguments.append(["dependencies: dependencies"])
@@ -81,9 +81,31 @@ extension HarnessValues {
     func transform(_ input: [String]) -> String {
         let label = profile.transformLabel == "_" ? "" : "\(profile.transformLabel): "
         var lines = ["let input = \(input[0])"] + input.dropFirst()
-        let bag = profile.disposeBag == .parameter ? ", disposeBag: disposeBag" : ""
+        let bagLabel = profile.bagParameter.label
+        let bagArgument = bagLabel == "_" ? ", disposeBag" : ", \(bagLabel.escapedLabel): disposeBag"
+        let bag = profile.disposeBag == .parameter ? bagArgument : ""
         let output = viewModel.outputs.contains(where: \.type.trait.isSource) ? "let output =" : "_ ="
         lines.append("\(output) viewModel.transform(\(label)input\(bag))")
+        return lines.joined(separator: "\n")
+    }
+}
+
+extension HarnessValues {
+    /// Makes a ViewModel that wires its streams at once, sends to its input, and takes its output.
+    func stored(as names: Profile.Stored, _ construction: [String]) -> String {
+        var lines = construction + ["self.viewModel = viewModel"]
+        for input in streams {
+            let source = "self.input.\(input.name.escapedMember)"
+            let target = "viewModel.\(names.input.escapedMember).\(input.name.escapedMember)"
+            let trait = input.type.trait
+            if trait == .behaviorRelay { lines.append("\(target).accept(try \(source).first())") }
+            if trait == .behaviorSubject { lines.append("\(target).onNext(try \(source).first())") }
+            let sink = trait.isRelay ? "bind(to: \(target))" : "subscribe(\(target))"
+            lines.append("\(source).stream(on: scheduler).\(sink).disposed(by: disposeBag)")
+        }
+        if viewModel.outputs.contains(where: \.type.trait.isSource) {
+            lines.append("let output = viewModel.\(names.output.escapedMember)")
+        }
         return lines.joined(separator: "\n")
     }
 }

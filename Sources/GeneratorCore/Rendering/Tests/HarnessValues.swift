@@ -8,7 +8,7 @@ struct HarnessValues {
 
     private static let keys = TemplateKeys([
         "attributes", "runAttributes", "inputs", "outputs", "calls", "doubles", "statements", "records", "transform",
-        "isClass", "needs", "awaitsTasks",
+        "isClass", "needs", "awaitsTasks", "wiresInInit",
     ])
 
     var record: TemplateValue {
@@ -25,12 +25,13 @@ struct HarnessValues {
                     .strings(outputs),
                     .strings(callMembers),
                     .array(doubles),
-                    .strings(preparations + statements + viewModelText),
+                    .strings(preparations + statements + (profile.stored == nil ? viewModelText : [])),
                     .strings(records),
-                    .string(transform(input)),
+                    .string(profile.stored.map { stored(as: $0, viewModelText) } ?? transform(input)),
                     .bool(profile.kind != .struct),
                     .strings(needs),
                     .bool(viewModel.awaitsTasks),
+                    .bool(profile.stored != nil),
                 ]
             )
         )
@@ -187,7 +188,11 @@ struct HarnessValues {
 
     /// Whether the closure in which the ViewModel runs can throw.
     var inputThrows: Bool {
-        viewModel.inputs.contains { $0.type.trait == .behaviorRelay || $0.type.trait == .behaviorSubject }
+        if viewModel.inputs.contains(where: { $0.type.trait == .behaviorRelay || $0.type.trait == .behaviorSubject }) {
+            return true
+        }
+        var statements: [String] = []
+        return profile.stored != nil && construction(&statements).contains { $0.contains("try ") }
     }
 }
 

@@ -31,7 +31,10 @@ extension WiringPlanner {
         named name: String,
         type: String
     ) -> String? {
-        guard closure.captures == Captures(), !closure.text.mentionsTry, !closure.text.mayTrap else { return nil }
+        // A constant of the prologue is none of the tests'.
+        guard viewModel.prologue == nil, closure.captures == Captures(), !closure.text.mentionsTry,
+            !closure.text.mayTrap
+        else { return nil }
         var parameters: [String] = []
         var arguments: [String] = []
         var body = FragmentText.lines(TokenizedFragment(closure.text).withoutTrailingComment)

@@ -79,7 +79,8 @@ struct WiringPlanner {
         let id = StreamID.state(index)
         if visiting.contains(id) {
             // In its own definition it has, when the first element comes, the value that it began with.
-            guard let value = state.initialValue, visiting.last == id, isPlain(state.element) else { return nil }
+            guard let value = state.initialValue, state.seeds.isEmpty, visiting.last == id, isPlain(state.element)
+            else { return nil }
             return WiringPlan(expression: "(\(value) as \(state.element))", type: state.element)
         }
         guard !reach.writtenStates.contains(index), let definition = state.definition else { return nil }

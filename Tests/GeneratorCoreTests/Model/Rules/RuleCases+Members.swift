@@ -45,7 +45,7 @@ extension RuleCase {
             [
                 Finding(
                     1,
-                    "dependency 'user' cannot be named in an initial value",
+                    "dependency 'user' is not there yet when the initial value is made",
                     "start what it is made from with it: 'name: … <- stream.startWith(user…)'"
                 )
             ],
@@ -54,7 +54,65 @@ extension RuleCase {
                 input { name: Signal<String> }
                 state { name: String = Names.user <- name.startWith(user.name) }
                 output { name: Driver<String> }
+                """,
+            profile: .setDependencies
+        ),
+        RuleCase(
+            "invalid-initial-value",
+            """
+            dependencies { user: User }
+            input { name: Signal<String> }
+            state { name: String = 1️⃣user.name <- name }
+            output { name: Driver<String> }
+            members { init() {} }
+            """,
+            [
+                Finding(
+                    1,
+                    "dependency 'user' is not there yet when the initial value is made",
+                    "start what it is made from with it: 'name: … <- stream.startWith(user…)'"
+                )
+            ],
+            clean: """
+                dependencies { user: User }
+                input { name: Signal<String> }
+                state { name: String = user.name <- name }
+                output { name: Driver<String> }
                 """
+        ),
+        RuleCase(
+            "unsupported-trait",
+            """
+            input {
+                tap: 1️⃣Observable<Void>
+                name: 2️⃣BehaviorRelay<String>
+                let limit: 3️⃣Int
+            }
+            state { title: String = "" <- tap with name { name } }
+            output { title: Driver<String> }
+            """,
+            [
+                Finding(
+                    1,
+                    "input 'tap' of trait 'Observable' takes nothing from the view, where the input is a property",
+                    "write 'tap: PublishRelay<Void>'"
+                ),
+                Finding(
+                    2,
+                    "input 'name' of trait 'BehaviorRelay' needs an initial value",
+                    "write 'name: BehaviorRelay<String> = …'"
+                ),
+                Finding(3, "input 'limit' needs an initial value", "write 'limit: Int = …'"),
+            ],
+            clean: """
+                input {
+                    tap: Void
+                    name: BehaviorRelay<String> = BehaviorRelay(value: "")
+                }
+                state { title: String = "" <- tap with name { name } }
+                output { title: Driver<String> }
+                """,
+            profile: Profile(.stored)
         ),
         RuleCase(
             "invalid-output",
@@ -116,4 +174,13 @@ extension Profile {
         profile.kind = .struct
         return profile
     }
+}
+
+extension Profile {
+    /// Dependencies that are set after `init`.
+    fileprivate static let setDependencies: Profile = {
+        var profile = Profile()
+        profile.dependencies = .properties()
+        return profile
+    }()
 }

@@ -79,6 +79,26 @@ extension RuleCase {
         RuleCase(
             "invalid-binding",
             """
+            input { tap: PublishRelay<Void> }
+            output { last: Signal<Void> <- tap }
+            view 1️⃣V { tap <- button.rx.tap; last -> show }
+            """,
+            [
+                Finding(
+                    1,
+                    "a view is bound by 'transform', and the streams of this ViewModel are wired in 'init'",
+                    "bind it by hand, or set \"wiring\" to \"transform\""
+                )
+            ],
+            clean: """
+                input { tap: PublishRelay<Void> }
+                output { last: Signal<Void> <- tap }
+                """,
+            profile: Profile(.stored)
+        ),
+        RuleCase(
+            "invalid-binding",
+            """
             viewmodel List<Item> {
                 input { item: Signal<Item> }
                 output { last: Signal<Item> <- item }

@@ -167,7 +167,7 @@ final class TestInput<Element> {
 		sendAtOnce(try sample(number))
 	}
 
-	fileprivate func first() throws -> Element {
+	func first() throws -> Element {
 		if let first = elementsAtOnce.first { return first }
 		return try sample(1)
 	}

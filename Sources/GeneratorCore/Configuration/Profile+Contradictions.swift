@@ -1,0 +1,93 @@
+// What single keys say that does not go together.
+
+extension Profile {
+    /// What is wrong with the settings as a whole, each at a key that says so; at the ready-made profile where none does.
+    func contradictions(among members: [JSONValue.Member]) -> [Diagnostic] {
+        func place(_ key: String) -> SourceRange? {
+            (members.first { $0.key == key } ?? members.first { $0.key == "profile" })?.keyRange
+        }
+        var diagnostics: [Diagnostic] = []
+        if kind == .struct, baseClass != nil, let range = place("baseClass") {
+            diagnostics.append(Diagnostic(.inheritingStruct, at: range))
+        }
+        if kind != .struct, dependencies == .memberwise, let range = place("dependencies") {
+            diagnostics.append(
+                Diagnostic(
+                    .memberwiseClass(kind),
+                    at: range,
+                    suggestion: #"set "kind" to "struct", or "dependencies" to "parameters""#
+                )
+            )
+        }
+        return diagnostics + (stored == nil ? [] : contradictionsOfWiring(among: members))
+    }
+
+    /// What does not go with input and output as properties.
+    private func contradictionsOfWiring(among members: [JSONValue.Member]) -> [Diagnostic] {
+        func place(_ key: String, _ inner: String? = nil) -> SourceRange? {
+            guard let member = members.first(where: { $0.key == key }) else { return nil }
+            return inner.map { inner in member.value.members?.first { $0.key == inner }?.keyRange } ?? member.keyRange
+        }
+        let wiring = place("wiring") ?? place("profile") ?? SourceRange(at: 0)
+        var diagnostics: [Diagnostic] = []
+        if kind == .struct {
+            let suggestion = #"set "kind" to "final class""#
+            diagnostics.append(Diagnostic(.wiredStruct, at: place("kind") ?? wiring, suggestion: suggestion))
+        }
+        if disposeBag == .parameter {
+            let range = place("transform", "disposeBag") ?? wiring
+            diagnostics.append(
+                Diagnostic(.bagOfInit, at: range, suggestion: #"set "disposeBag" to "stored""#)
+            )
+        }
+        for key in ["label", "qualified", "bagName", "bagType"] {
+            guard let range = place("transform", key) else { continue }
+            diagnostics.append(Diagnostic(.signatureOfInit(key), at: range, suggestion: "remove '\(key)'"))
+        }
+        if dependencies == .properties() {
+            let range = place("dependencies") ?? wiring
+            diagnostics.append(
+                Diagnostic(.lateDependencies, at: range, suggestion: #"set "dependencies" to "parameters""#)
+            )
+        }
+        if !inputTrait.isSink {
+            let range = place("traits", "input") ?? wiring
+            diagnostics.append(
+                Diagnostic(.sourceInput(inputTrait), at: range, suggestion: #"set "input" to "PublishRelay""#)
+            )
+        }
+        return diagnostics
+    }
+}
+
+extension Diagnostic.Message {
+    private static func invalid(_ text: String) -> Self { Self(.error, rule: "invalid-value", text) }
+
+    fileprivate static var inheritingStruct: Self {
+        invalid("'baseClass' does not go with the kind \"struct\": a struct inherits from no class")
+    }
+
+    fileprivate static func memberwiseClass(_ kind: Profile.Kind) -> Self {
+        invalid("\"memberwise\" does not go with the kind \"\(kind.rawValue)\": Swift makes no 'init' for a class")
+    }
+
+    fileprivate static var wiredStruct: Self {
+        invalid("wiring in 'init' does not go with the kind \"struct\": closures would keep a copy of it")
+    }
+
+    fileprivate static var bagOfInit: Self {
+        invalid("the dispose bag is no parameter where streams are wired in 'init': there is no 'transform'")
+    }
+
+    fileprivate static func signatureOfInit(_ key: String) -> Self {
+        invalid("'transform.\(key)' says nothing where streams are wired in 'init': there is no 'transform'")
+    }
+
+    fileprivate static var lateDependencies: Self {
+        invalid("dependencies that are set afterwards are not there yet when streams are wired in 'init'")
+    }
+
+    fileprivate static func sourceInput(_ trait: Trait) -> Self {
+        invalid("an input that is a property takes elements from the view, and '\(trait.rawValue)' takes none")
+    }
+}
