@@ -9,17 +9,33 @@ extension FlowReader {
             var arguments: Range<Int>?
             /// From brace to brace.
             var closure: Range<Int>?
+            /// Closures behind the first one, with their labels.
+            var labelled: [(label: Int, closure: Range<Int>)] = []
         }
 
         var head: Head
         var steps: [Step] = []
         var start: Int
+        /// The last name of what it begins with.
+        var name: String?
+        /// Whether it begins with a call that became a request.
+        var isCall = false
+        /// A function that is given the elements at the end.
+        var function: Range<Int>?
+
+        /// Whether the closure at the end takes the values of a combination one by one.
+        func sinkTakesParts(_ stream: Stream, in text: SwiftTokens, _ sink: Step) -> Bool {
+            guard stream.parts.count > 1 else { return true }
+            let inside = sink.arguments.flatMap { arguments in arguments.first { text.tokens[$0].kind == .leftBrace } }
+            guard let brace = sink.closure?.lowerBound ?? inside else { return false }
+            return stream.takesParts(brace, in: text)
+        }
     }
 
     enum Head {
-        case text(String)
+        case stream(Stream)
         /// The events of a request: `.elements()` and `.errors()` follow.
-        case request(String)
+        case events(String)
         /// The streams of `Observable.merge(…)`.
         case merge([Range<Int>])
         case combination([Range<Int>], closure: Range<Int>?)
@@ -30,49 +46,65 @@ extension FlowReader {
         var text: String
         /// Whether it can stand where one operand is expected.
         var isOperand = true
+        /// Whether it is a name or path and nothing else, so that it need not be declared.
+        var isPath = false
         var fallback: String?
         /// Whether it is a request of which the file reads the events.
         var isRequestWithEvents = false
+        /// Whether its last operator is a request.
+        var isRequest = false
+        /// Whether its elements are known to carry no value, or some.
+        var isVoid: Bool?
+        /// Whether its elements come with the ViewModel: `withUnretained(self)`.
+        var hasOwner = false
+        /// Of a combination, whether each value is none; a fragment sees them one by one, as Swift does not.
+        var parts: [Bool] = []
 
         var operand: String { isOperand ? text : "(\(text))" }
+
+        /// Makes a tuple of the values of a combination.
+        mutating func makeTuple() {
+            guard parts.count > 1 else { return }
+            var position = -1
+            let values = parts.map { isVoid in
+                if !isVoid { position += 1 }
+                return isVoid ? "()" : "$\(position)"
+            }
+            let tuple = "{ (\(values.joined(separator: ", "))) }"
+            text += isOperand ? ".map \(tuple)" : " \(tuple)"
+            parts = []
+        }
+
+        /// Whether the closure at `brace` names as many values as there are.
+        func takesParts(_ brace: Int, in tokens: SwiftTokens) -> Bool {
+            guard !parts.contains(true) else { return false }
+            if let list = tokens.parameterList(at: brace + 1), !list.hasOnlyCaptures {
+                return list.names.count == parts.count
+            }
+            let end = tokens.behind(brace, limit: tokens.tokens.count)
+            return (brace..<end).contains {
+                tokens.tokens[$0].kind == .dollarIdentifier && tokens.text($0..<$0 + 1) == "$1"
+            }
+        }
     }
 
-    func stream(_ range: Range<Int>) throws(Misfit) -> Stream {
+    mutating func stream(_ range: Range<Int>) throws(Misfit) -> Stream {
         let chain = try self.chain(range)
         return try stream(chain)
     }
 
     // MARK: Reading
 
-    func chain(_ range: Range<Int>) throws(Misfit) -> Chain {
+    mutating func chain(_ range: Range<Int>) throws(Misfit) -> Chain {
         guard !range.isEmpty else { throw misfit("a stream is missing", range.lowerBound) }
-        var (head, index) = try self.head(range)
+        if let inside = parenthesized(range) { return try chain(inside) }
+        var (head, index, name) = try self.head(range)
         var steps: [Chain.Step] = []
         while index < range.upperBound {
             guard text.tokens[index].kind == .dot, index + 1 < range.upperBound,
                 text.tokens[index + 1].kind == .identifier
             else { throw misfit("an expression that is no chain of operators", index) }
-            var step = Chain.Step(name: index + 1)
-            index += 2
-            if index < range.upperBound, text.tokens[index].kind == .leftParen {
-                let end = text.behind(index, limit: range.upperBound)
-                step.arguments = index + 1..<max(index + 1, end - 1)
-                index = end
-            }
-            if index < range.upperBound, text.tokens[index].kind == .leftBrace {
-                step.closure = index..<text.behind(index, limit: range.upperBound)
-                index = step.closure?.upperBound ?? index
-            }
-            // `map({ … })` is `map { … }`.
-            if step.closure == nil, let only = step.arguments, let first = only.first,
-                text.tokens[first].kind == .leftBrace, text.behind(first, limit: only.upperBound) == only.upperBound
-            {
-                step.closure = only
-                step.arguments = nil
-            }
-            guard step.arguments != nil || step.closure != nil else {
-                throw misfit("'\(text.name(at: step.name))' is no operator", step.name)
-            }
+            let step = try self.step(&index, range)
             steps.append(step)
         }
         if case .combination(let operands, nil) = head, let first = steps.first, text.name(at: first.name) == "merge",
@@ -81,26 +113,71 @@ extension FlowReader {
             head = .merge(operands)
             steps.removeFirst()
         }
-        return Chain(head: head, steps: steps, start: range.lowerBound)
+        if case .stream = head {} else { name = nil }
+        return Chain(head: head, steps: steps, start: range.lowerBound, name: name)
     }
 
-    private static let sequences: Set<String> = ["Observable", "Driver", "Signal", "SharedSequence"]
+    private func parenthesized(_ range: Range<Int>) -> Range<Int>? {
+        guard range.count > 2, text.tokens[range.lowerBound].kind == .leftParen,
+            text.behind(range.lowerBound, limit: range.upperBound) == range.upperBound
+        else { return nil }
+        return range.lowerBound + 1..<range.upperBound - 1
+    }
 
-    private func head(_ range: Range<Int>) throws(Misfit) -> (Head, Int) {
-        let first = range.lowerBound
-        if let word = text.word(at: first), Self.sequences.contains(word) { return try combination(range) }
-        if let outputName, text.isName(outputName, at: first), first + 2 < range.upperBound {
-            // What fills the output is read where it is.
-            return (.text("{ output.\(text.name(at: first + 2)).asObservable() }"), first + 3)
+    /// The operator whose dot stands at `index`.
+    private func step(_ index: inout Int, _ range: Range<Int>) throws(Misfit) -> Chain.Step {
+        var step = Chain.Step(name: index + 1)
+        index += 2
+        if index < range.upperBound, text.tokens[index].kind == .leftParen {
+            let end = text.behind(index, limit: range.upperBound)
+            step.arguments = index + 1..<max(index + 1, end - 1)
+            index = end
         }
-        let path = try self.path(range, stopsAtCall: true)
-        if requests.contains(path.text) { return (.request(path.text), path.end) }
-        return (.text(path.text), path.end)
+        if index < range.upperBound, text.tokens[index].kind == .leftBrace {
+            let end = text.behind(index, limit: range.upperBound)
+            step.closure = index..<end
+            index = end
+            while index + 2 < range.upperBound, text.tokens[index].kind == .identifier,
+                text.tokens[index + 1].kind == .colon, text.tokens[index + 2].kind == .leftBrace
+            {
+                let end = text.behind(index + 2, limit: range.upperBound)
+                step.labelled.append((index, index + 2..<end))
+                index = end
+            }
+        }
+        // `map({ … })` is `map { … }`.
+        if step.closure == nil, let only = step.arguments, let first = only.first,
+            text.tokens[first].kind == .leftBrace, text.behind(first, limit: only.upperBound) == only.upperBound
+        {
+            step.closure = only
+            step.arguments = nil
+        }
+        guard step.arguments != nil || step.closure != nil else {
+            throw misfit("'\(text.name(at: step.name))' is no operator", step.name)
+        }
+        return step
+    }
+
+    private static let sequences: Set<String> = [
+        "Observable", "Driver", "Signal", "SharedSequence", "Infallible", "BehaviorRelay", "PublishRelay",
+    ]
+
+    private mutating func head(_ range: Range<Int>) throws(Misfit) -> (Head, Int, String?) {
+        let first = range.lowerBound
+        if let word = text.word(at: first), Self.sequences.contains(word) {
+            let (head, end) = try combination(range, behind: first + 1)
+            return (head, end, nil)
+        }
+        if text.tokens[first].kind == .dot {
+            let (head, end) = try combination(range, behind: first)
+            return (head, end, nil)
+        }
+        return try source(range)
     }
 
     /// `Observable.merge(a, b)`, `Observable.combineLatest(a, b) { … }`, `Observable.of(a, b)`.
-    private func combination(_ range: Range<Int>) throws(Misfit) -> (Head, Int) {
-        var index = text.skippingAngles(at: range.lowerBound + 1, limit: range.upperBound)
+    private mutating func combination(_ range: Range<Int>, behind type: Int) throws(Misfit) -> (Head, Int) {
+        var index = text.skippingAngles(at: type, limit: range.upperBound)
         guard index + 2 < range.upperBound, text.tokens[index].kind == .dot, text.tokens[index + 2].kind == .leftParen
         else {
             throw misfit("'\(text.name(at: range.lowerBound))' makes a stream", range.lowerBound)
@@ -113,8 +190,10 @@ extension FlowReader {
             closure = last.lowerBound + 2..<last.upperBound
             operands.removeLast()
         }
-        if operands.count == 1, let list = operands.first, text.tokens[list.lowerBound].kind == .leftBracket {
-            operands = text.items(list.lowerBound + 1..<list.upperBound - 1)
+        if operands.count == 1, let list = operands.first, text.tokens[list.lowerBound].kind == .leftBracket,
+            text.behind(list.lowerBound, limit: list.upperBound) == list.upperBound
+        {
+            operands = text.items(list.lowerBound + 1..<max(list.lowerBound + 1, list.upperBound - 1))
         }
         index = end
         if index < range.upperBound, text.tokens[index].kind == .leftBrace {
@@ -126,170 +205,89 @@ extension FlowReader {
         case "combineLatest": return (.combination(operands, closure: closure), index)
         case "of" where index + 1 < range.upperBound && text.isWord(index + 1, "merge"):
             return (.combination(operands, closure: nil), index)
-        case "just", "from", "empty", "never":
-            let arguments = operands.isEmpty ? "" : try expression(operands[0].lowerBound..<end - 1)
-            return (.text("{ Observable.\(name)(\(arguments)) }"), index)
-        default: throw misfit("'\(text.name(at: range.lowerBound)).\(name)'", range.lowerBound)
+        case "just" where text.folded(index - 2..<index) == "()" || text.folded(index - 3..<index) == "(())":
+            return (.stream(Stream(text: "start", isPath: true, isVoid: true)), index)
+        case "just" where closure == nil:
+            // What comes once, at once.
+            let value = try expression(operands.isEmpty ? end - 1..<end - 1 : operands[0].lowerBound..<end - 1)
+            return (.stream(Stream(text: "start.map { \(value) }", isVoid: false)), index)
+        default:
+            guard type > range.lowerBound else { throw misfit("'.\(name)' of a type that is not written", type) }
+            return (.stream(try raw(range.lowerBound..<index)), index)
         }
     }
 
-    struct Path {
-        var text: String
-        var end: Int
-        var isState = false
-        var isDependency = false
-    }
-
-    /// `input.name`, `self.relay`, `relay`, a constant, `useCase.items`.
-    func path(_ range: Range<Int>, stopsAtCall: Bool = false) throws(Misfit) -> Path {
-        var index = range.lowerBound
-        func name(at index: Int) -> String? {
-            index < range.upperBound && text.tokens[index].kind == .identifier ? text.name(at: index) : nil
-        }
-        if text.isName(input, at: index), index + 1 < range.upperBound, text.tokens[index + 1].kind == .dot,
-            let member = name(at: index + 2)
-        {
-            guard let declared = viewModel.inputs.first(where: { $0.name == member }),
-                StreamType(traitOf: declared.type ?? "") != nil
-            else { throw misfit("the input '\(member)' is no stream", index) }
-            let isUnique = !states.contains(member) && !streams.contains(member)
-            return Path(text: isUnique ? SwiftKeywords.escaped(member) : "input.\(member)", end: index + 3)
-        }
-        let isOwn = text.isWord(index, "self")
-        if isOwn { index += 2 }
-        guard let first = name(at: index) else { throw misfit("an expression that is no stream", range.lowerBound) }
-        if states.contains(first) { return Path(text: SwiftKeywords.escaped(first), end: index + 1, isState: true) }
-        if !isOwn, streams.contains(first) { return Path(text: SwiftKeywords.escaped(first), end: index + 1) }
-        guard dependencies.contains(first) else { throw misfit("'\(first)' is no input, relay or dependency", index) }
-        var path = SwiftKeywords.escaped(first)
-        index += 1
-        while index + 1 < range.upperBound {
-            let isChained = text.tokens[index].kind == .question && text.tokens[index + 1].kind == .dot
-            let dot = isChained ? index + 1 : index
-            guard text.tokens[dot].kind == .dot, let member = name(at: dot + 1) else { break }
-            let next = dot + 2
-            if stopsAtCall, next < range.upperBound {
-                let kind = text.tokens[next].kind
-                if kind == .leftBrace || kind == .leftParen { break }
-            }
-            path += (isChained ? "?." : ".") + member
-            index = next
-        }
-        guard path.contains(".") else { throw misfit("the stream '\(first)' is no path", range.lowerBound) }
-        return Path(text: path, end: index, isDependency: true)
+    /// A Swift expression of a stream, as it stands.
+    mutating func raw(_ range: Range<Int>) throws(Misfit) -> Stream {
+        flow.rawCount += 1
+        return Stream(text: "{ \(try expression(range)) }")
     }
 
     // MARK: Writing
 
-    func stream(_ chain: Chain) throws(Misfit) -> Stream {
+    mutating func stream(_ chain: Chain) throws(Misfit) -> Stream {
         var result: Stream
         var steps = chain.steps[...]
         switch chain.head {
-        case .text(let text): result = Stream(text: text)
-        case .request(let name):
+        case .stream(let stream): result = stream
+        case .events(let name):
             guard let step = steps.popFirst(), step.arguments?.isEmpty == true else {
                 throw misfit("the events of '\(name)'", chain.start)
             }
             switch text.name(at: step.name) {
-            case "elements": result = Stream(text: name)
-            case "errors": result = Stream(text: name + ".errors")
+            case "elements": result = Stream(text: name, isPath: true)
+            case "errors": result = Stream(text: name + ".errors", isPath: true, isVoid: false)
             case let other: throw misfit("'\(other)' of the events of '\(name)'", step.name)
             }
         case .merge(let operands):
             var texts: [String] = []
-            for operand in operands { texts.append(try stream(operand).text) }
-            result = Stream(text: texts.joined(separator: " | "), isOperand: false)
+            var isVoid: Bool?
+            for operand in operands {
+                var stream = try self.stream(operand)
+                stream.makeTuple()
+                texts.append(stream.text)
+                isVoid = isVoid ?? stream.isVoid
+            }
+            result = Stream(text: texts.joined(separator: " | "), isOperand: false, isVoid: isVoid)
         case .combination(let operands, let closure): result = try combination(operands, closure)
         }
         while let step = steps.popFirst() { try append(step, next: steps.first, to: &result) }
+        if let function = chain.function {
+            result.text = result.operand + ".do(onNext: \(try expression(function)))"
+            result.isOperand = true
+        }
+        guard !result.hasOwner else {
+            throw misfit("'withUnretained' before nothing that takes the ViewModel", chain.start)
+        }
         return result
     }
 
-    private func combination(_ operands: [Range<Int>], _ closure: Range<Int>?) throws(Misfit) -> Stream {
+    private mutating func combination(_ operands: [Range<Int>], _ closure: Range<Int>?) throws(Misfit) -> Stream {
         var texts: [String] = []
+        var parts: [Bool] = []
         for operand in operands {
-            let stream = try self.stream(operand)
-            if closure != nil, viewModel.inputs.contains(where: { $0.name == stream.text && $0.carriesNothing }) {
+            var stream = try self.stream(operand)
+            stream.makeTuple()
+            parts.append(stream.isVoid == true)
+            if closure != nil, stream.isVoid == true {
                 throw misfit("'\(stream.text)', which carries no value, is combined with others", operand.lowerBound)
             }
             texts.append(stream.operand)
         }
+        guard texts.count <= 8 else { throw misfit("more than eight streams are combined", operands[0].lowerBound) }
         var text = texts.joined(separator: ", ")
-        if let closure { text += " \(try self.closure(closure, takesOwner: false).text)" }
-        return Stream(text: text, isOperand: false)
-    }
-
-    /// Conversions that a spec leaves to the generator.
-    private static let conversions: Set<String> = [
-        "asObservable", "asDriver", "asSignal", "share", "asDriverOnErrorJustComplete",
-    ]
-    private static let operators: Set<String> = [
-        "map", "compactMap", "filter", "distinctUntilChanged", "debounce", "throttle", "skip", "take", "startWith",
-        "scan", "delay", "do", "observe", "withLatestFrom", "sample", "buffer", "enumerated", "mapToVoid", "unwrap",
-        "catchAndReturn", "catchErrorJustReturn", "take(until:)", "skipWhile", "takeWhile", "element", "concat",
-        "elements", "errors", "delaySubscription", "timeout", "retry", "single", "first", "ignoreElements", "toggle",
-    ]
-    static let requestOperators: Set<String> = ["flatMap", "flatMapLatest", "flatMapFirst", "concatMap"]
-
-    private func append(_ step: Chain.Step, next: Chain.Step?, to stream: inout Stream) throws(Misfit) {
-        let name = text.name(at: step.name)
-        if Self.conversions.contains(name) { return try convert(step, name, &stream) }
-        stream.fallback = nil
-        if name == "withUnretained" {
-            throw misfit("'withUnretained' before '\(next.map { text.name(at: $0.name) } ?? "")'", step.name)
-        }
-        let isRequest = Self.requestOperators.contains(name)
-        guard isRequest || Self.operators.contains(name) else {
-            throw misfit("'\(name)' is no operator that the import knows", step.name)
-        }
-        if isRequest, step.closure == nil { throw misfit("'\(name)' over a function that is named", step.name) }
-        var operatorText = ".\(name)"
-        if let arguments = step.arguments, !arguments.isEmpty || step.closure == nil {
-            operatorText += "(\(try expression(arguments)))"
-        }
-        if let closure = step.closure {
-            var closure = try self.closure(closure, takesOwner: false)
-            if isRequest, closure.body.hasSuffix(".materialize()") {
-                closure.body = closure.body.dropping(suffix: ".materialize()")
-                stream.isRequestWithEvents = true
+        if let closure {
+            guard self.text.tokens[closure.lowerBound].kind == .leftBrace else {
+                text = "(\(text)).map { \(try callText(closure))($0) }"
+                return Stream(text: text, isVoid: false)
             }
-            if closure.body.contains("materialize()") { throw misfit("'materialize' inside of '\(name)'", step.name) }
-            operatorText += " \(closure.text)"
+            text += " \(try self.closure(closure, .value).text)"
         }
-        let line = stream.operand.split(separator: "\n").last?.count ?? 0
-        let isLong = line + (operatorText.split(separator: "\n").first?.count ?? 0) > 90
-        stream.text = stream.operand + (isLong ? "\n" : "") + operatorText
-        stream.isOperand = true
+        return Stream(text: text, isOperand: false, isVoid: false, parts: closure == nil ? parts : [])
     }
 
-    private func convert(_ step: Chain.Step, _ name: String, _ stream: inout Stream) throws(Misfit) {
-        guard let arguments = step.arguments, !arguments.isEmpty, name != "share" else { return }
-        guard arguments.count > 2, text.tokens[arguments.lowerBound + 1].kind == .colon else {
-            throw misfit("'\(name)' with arguments", step.name)
-        }
-        let value = text.folded(arguments.lowerBound + 2..<arguments.upperBound)
-        switch text.name(at: arguments.lowerBound) {
-        case "onErrorJustReturn": stream.fallback = try expression(arguments.lowerBound + 2..<arguments.upperBound)
-        case "onErrorDriveWith", "onErrorSignalWith":
-            guard value == ".empty()" || value == ".never()" else {
-                throw misfit("'\(name)' with another stream", step.name)
-            }
-        default: throw misfit("'\(name)' that recovers", step.name)
-        }
-    }
-}
-
-extension ImportedViewModel.Member {
-    /// Whether its elements have no value.
-    fileprivate var carriesNothing: Bool { StreamType(traitOf: type ?? "")?.isVoid == true }
-}
-
-extension String {
-    fileprivate func dropping(suffix: String) -> String {
-        var text = String(dropLast(suffix.count))
-        while text.last?.isWhitespace == true { text.removeLast() }
-        return text
-    }
+    /// The text of a function that is named, without the labels behind it.
+    private mutating func callText(_ range: Range<Int>) throws(Misfit) -> String { try expression(range) }
 }
 
 extension SwiftTokens {

@@ -1,14 +1,26 @@
-// Closures, on their way into a spec: without `self`.
+// Closures and other Swift, on its way into a spec.
 
 extension FlowReader {
     /// A closure of a spec.
     struct Closure {
-        /// `item`, `item, index`, with what else stands before `in`; empty where nothing is named.
+        /// `[weak self]`, where the body speaks of it.
+        var captures = ""
+        /// `item`, `item, index`; empty where nothing is named.
         var parameters: String
+        /// The type of the result, where it has to be said.
+        var result: String?
         var body: String
+        /// Whether the ViewModel is still its first parameter.
+        var keepsOwner = false
+        /// The trackers that the body told of its call.
+        var trackers: Set<String> = []
 
         var text: String {
-            let list = parameters.isEmpty ? "" : "\(parameters) in"
+            var list = captures
+            let names = parameters.isEmpty && result != nil ? "()" : parameters
+            if !names.isEmpty { list += (list.isEmpty ? "" : " ") + names }
+            if let result { list += " -> \(result)" }
+            if !list.isEmpty { list += " in" }
             if body.contains("\n") { return "{\(list.isEmpty ? "" : " " + list)\n\(Self.indented(body))\n}" }
             return "{ \(list.isEmpty ? "" : list + " ")\(body) }"
         }
@@ -18,138 +30,155 @@ extension FlowReader {
             let lines = body.split(separator: "\n", omittingEmptySubsequences: false)
             let rest = lines.dropFirst().filter { !$0.allSatisfy(\.isWhitespace) }
             let margin = rest.map { $0.utf8.prefix { $0 == .space || $0 == .tab }.count }.min() ?? 0
+            // A chain that the first line begins stays a level behind it.
+            let isChain = rest.contains { $0.utf8.dropFirst(margin).first == UInt8(ascii: ".") }
+            let level = isChain ? "        " : "    "
             return lines.enumerated().map { index, line in
                 if line.allSatisfy(\.isWhitespace) { return "" }
-                return "    " + (index == 0 ? String(line) : String(Substring(line.utf8.dropFirst(margin))))
+                return index == 0 ? "    " + line : level + String(Substring(line.utf8.dropFirst(margin)))
             }.joined(separator: "\n")
         }
     }
 
+    /// What a piece of Swift is for.
+    enum Mode {
+        /// A value is made of it: it is said as it stands.
+        case value
+        /// The call of a request.
+        case request
+        /// It runs for every element, while the ViewModel is there.
+        case action
+        /// Arguments with closures of that kind: `do(onNext: { … })`.
+        case actions
+        /// A statement of `transform` itself.
+        case statement
+    }
+
     /// - Parameter takesOwner: whether its first parameter is the ViewModel.
-    func closure(_ range: Range<Int>, takesOwner: Bool) throws(Misfit) -> Closure {
+    mutating func closure(_ range: Range<Int>, _ mode: Mode, takesOwner: Bool = false) throws(Misfit) -> Closure {
         guard range.count >= 2, text.tokens[range.lowerBound].kind == .leftBrace else {
             throw misfit("a function that is named, where a closure is expected", range.lowerBound)
         }
         let inside = range.lowerBound + 1..<range.upperBound - 1
         guard !inside.isEmpty else { return Closure(parameters: "", body: "()") }
-        var start = inside.lowerBound
-        var parameters = ""
-        var owners: Set<String> = ["self"]
+        var scan = SelfScan(mode: mode, body: inside)
+        var names: [String] = []
+        var result: String?
         if let list = text.parameterList(at: inside.lowerBound), list.end < inside.upperBound {
-            start = list.end + 1
-            for capture in list.captures.map(text.items) ?? [] {
-                let words = capture.filter { text.tokens[$0].kind == .identifier }.map { text.name(at: $0) }
-                guard words.last == "self", !capture.contains(where: { text.tokens[$0].kind == .equal }) else {
-                    throw misfit("a closure that captures '\(text.folded(capture))'", capture.lowerBound)
-                }
-            }
-            var names = list.names.map { $0.map { text.name(at: $0) } }
-            if takesOwner {
-                guard !names.isEmpty, let owner = names.removeFirst() else {
-                    throw misfit("a closure without the ViewModel as its parameter", range.lowerBound)
-                }
-                if owner != "_" { owners.insert(owner) }
-            }
-            guard names.allSatisfy({ $0 != nil }) else {
+            scan.body = list.end + 1..<inside.upperBound
+            try readCaptures(list, &scan)
+            guard list.names.allSatisfy({ $0 != nil }) else {
                 throw misfit("a closure that takes tuples apart", range.lowerBound)
             }
-            let known = names.compactMap(\.self)
-            if known.contains(where: { $0 != "_" }) { parameters = known.joined(separator: ", ") }
+            names = list.names.compactMap { $0.map { text.name(at: $0) } }
+            result = list.result.map { text.folded($0) }
+        }
+        if takesOwner, names.isEmpty {
+            // `{ $0.load($1) }`
+            for index in inside where text.tokens[index].kind == .dollarIdentifier {
+                let position = text.text(index..<index + 1)
+                guard position == "$0" || position == "$1" else {
+                    throw misfit("a closure without the ViewModel as its parameter", range.lowerBound)
+                }
+                scan.edits.append(.init(range: text.tokens[index].range, text: position == "$0" ? "owner" : "value"))
+            }
+            names = ["owner", inside.contains { text.tokens[$0].kind == .dollarIdentifier } ? "value" : "_"]
+            scan.uses.append(.init(token: inside.lowerBound, kind: .whole, range: SourceRange(at: 0)))
+            flow.usesSelf = true
+            scan.owner = "owner"
+            scan.ownerStays = true
         } else if takesOwner {
-            throw misfit("a closure without the ViewModel as its parameter", range.lowerBound)
+            guard let owner = names.first else {
+                throw misfit("a closure without the ViewModel as its parameter", range.lowerBound)
+            }
+            if owner != "_" { scan.owner = owner }
         }
-        let statements = self.statements(start..<inside.upperBound).filter { behindGuard($0.lowerBound, inside) == nil }
-        if statements.count == 1, let only = statements.first, text.isWord(only.lowerBound, "return") {
-            start = only.lowerBound + 1
+        var closure = Closure(parameters: "", body: "")
+        closure.body = try body(&scan, &closure)
+        closure.keepsOwner = takesOwner && scan.keepsOwner
+        if takesOwner, !closure.keepsOwner { names.removeFirst() }
+        if names.contains(where: { $0 != "_" }) || !closure.captures.isEmpty && !names.isEmpty {
+            closure.parameters = names.joined(separator: ", ")
         }
-        let body = try rewritten(start..<inside.upperBound, owners: owners)
-        return Closure(parameters: parameters, body: body.isEmpty ? "()" : body)
+        let isLong = mode == .request || mode == .value && closure.body.contains("\n")
+        if let result, isLong, closure.trackers.isEmpty, result != "Void", result != "()" {
+            closure.result = result
+            if closure.parameters.isEmpty, !names.isEmpty { closure.parameters = names.joined(separator: ", ") }
+        }
+        return closure
+    }
+
+    private mutating func body(_ scan: inout SelfScan, _ closure: inout Closure) throws(Misfit) -> String {
+        try read(&scan)
+        scan.decide()
+        let statements = self.statements(scan.body).filter {
+            scan.keepsGuards || behindGuard($0.lowerBound, scan.body) == nil
+        }
+        if statements.count == 1, let only = statements.first, only.count > 1, text.isWord(only.lowerBound, "return") {
+            scan.cut(text.tokens[only.lowerBound].lowerBound, text.tokens[only.lowerBound + 1].lowerBound)
+        }
+        if scan.keepsCaptures { closure.captures = scan.captures }
+        closure.trackers = scan.trackers
+        let body = apply(scan)
+        return body.isEmpty ? "()" : body
+    }
+
+    /// What a closure captures: the ViewModel, and nothing else.
+    private func readCaptures(_ list: ParameterList, _ scan: inout SelfScan) throws(Misfit) {
+        guard let captures = list.captures, !captures.isEmpty else { return }
+        for capture in text.items(captures) {
+            let words = capture.filter { text.tokens[$0].kind == .identifier }.map { text.name(at: $0) }
+            guard words.last == "self", !capture.contains(where: { text.tokens[$0].kind == .equal }) else {
+                throw misfit("a closure that captures '\(text.folded(capture))'", capture.lowerBound)
+            }
+            scan.isWeak = words.first == "weak"
+        }
+        scan.captures = "[\(text.folded(captures))]"
     }
 
     /// Arguments or a value as they stand, the ViewModel's members by their names.
-    func expression(_ range: Range<Int>) throws(Misfit) -> String {
-        guard !range.isEmpty else { return "" }
-        return try rewritten(range, owners: ["self"])
-    }
+    mutating func expression(_ range: Range<Int>) throws(Misfit) -> String { try rewritten(range, .value) }
 
     /// The text of the tokens, with `self.relay` as `relay` and `input.name` as `name`.
-    private func rewritten(_ range: Range<Int>, owners: Set<String>) throws(Misfit) -> String {
+    mutating func rewritten(_ range: Range<Int>, _ mode: Mode) throws(Misfit) -> String {
+        guard !range.isEmpty else { return "" }
+        var scan = SelfScan(mode: mode, body: range)
+        try read(&scan)
+        scan.decide()
+        guard scan.trackers.isEmpty else { throw misfit("a tracker outside of a request", range.lowerBound) }
+        return Self.dedented(apply(scan))
+    }
+
+    /// The lines behind the first one moved to the left, as far as all can be.
+    private static func dedented(_ text: String) -> String {
+        guard text.utf8.contains(.lineFeed) else { return text }
+        let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+        let rest = lines.dropFirst().filter { !$0.allSatisfy(\.isWhitespace) }
+        let margin = rest.map { $0.utf8.prefix { $0 == .space || $0 == .tab }.count }.min() ?? 0
+        return lines.enumerated().map { index, line in
+            index == 0 ? String(line) : String(Substring(line.utf8.dropFirst(min(margin, line.utf8.count))))
+        }.joined(separator: "\n")
+    }
+
+    /// The text with all that changes.
+    private func apply(_ scan: SelfScan) -> String {
+        guard let first = scan.body.first, let last = scan.body.last else { return "" }
         var output = ""
-        var index = range.lowerBound
-        var end = text.tokens[min(index, text.tokens.count - 1)].lowerBound
-        while index < range.upperBound {
-            let token = text.tokens[index]
-            let isMember = index > range.lowerBound && text.tokens[index - 1].kind == .dot
-            guard token.kind == .identifier, !isMember,
-                let change = try change(at: index, range, owners: owners)
-            else {
-                index += 1
-                continue
-            }
-            output += text.file.verbatim(SourceRange(end, token.lowerBound)) + change.text
-            end = change.end
-            index = change.next
+        var end = text.tokens[first].lowerBound
+        let limit = text.tokens[last].upperBound
+        let edits = scan.edits.sorted {
+            ($0.range.lowerBound, $0.range.upperBound) < ($1.range.lowerBound, $1.range.upperBound)
         }
-        if range.upperBound > range.lowerBound {
-            let last = text.tokens[range.upperBound - 1].upperBound
-            if end < last { output += text.file.verbatim(SourceRange(end, last)) }
+        for edit in edits where edit.range.lowerBound >= end && edit.range.upperBound <= limit {
+            output += text.file.verbatim(SourceRange(end, edit.range.lowerBound)) + edit.text
+            end = edit.range.upperBound
         }
+        if end < limit { output += text.file.verbatim(SourceRange(end, limit)) }
         return output.trimmed
     }
 
-    /// What is written for the tokens from `index` on, the offset where the text goes on and the token to look at next;
-    /// `nil` where they stay.
-    private func change(
-        at index: Int,
-        _ range: Range<Int>,
-        owners: Set<String>
-    ) throws(Misfit) -> (text: String, end: Int, next: Int)? {
-        if let next = behindGuard(index, range) {
-            let end = next < range.upperBound ? text.tokens[next].lowerBound : text.tokens[next - 1].upperBound
-            return ("", end, next)
-        }
-        let name = text.name(at: index)
-        if isCaptureList(index) {
-            // `[weak self]` of a closure inside.
-            throw misfit("a closure inside of a closure captures '\(name)'", index)
-        }
-        if owners.contains(name) {
-            let member = try memberOfOwner(index, range, name)
-            return ("", text.tokens[member].lowerBound, member + 1)
-        }
-        let next = index + 1 < range.upperBound ? text.tokens[index + 1].kind : .end
-        if name == outputName, next == .dot {
-            return ("output", text.tokens[index].upperBound, index + 3)
-        }
-        if name == input, index + 2 < range.upperBound, next == .dot {
-            return (try path(index..<index + 3).text, text.tokens[index + 2].upperBound, index + 3)
-        }
-        if others.contains(name), next != .colon {
-            throw misfit("'\(name)' is no input, relay or dependency", index)
-        }
-        return nil
-    }
-
-    /// The token of the member in `self.member` or `self?.member`, which must be a relay or a dependency.
-    private func memberOfOwner(_ index: Int, _ range: Range<Int>, _ owner: String) throws(Misfit) -> Int {
-        var member = index + 1
-        if member < range.upperBound, text.tokens[member].kind == .question { member += 1 }
-        guard member + 1 < range.upperBound, text.tokens[member].kind == .dot,
-            text.tokens[member + 1].kind == .identifier
-        else { throw misfit("'\(owner)' itself is used", index) }
-        let name = text.name(at: member + 1)
-        guard states.contains(name) || dependencies.contains(name) else {
-            throw misfit("'\(owner).\(name)' is no relay and no dependency", index)
-        }
-        return member + 1
-    }
-
-    private func isCaptureList(_ index: Int) -> Bool {
-        text.isWord(index, "weak") || text.isWord(index, "unowned")
-    }
-
     /// The index behind `guard let self = self else { … }`, if that begins here.
-    private func behindGuard(_ index: Int, _ range: Range<Int>) -> Int? {
+    func behindGuard(_ index: Int, _ range: Range<Int>) -> Int? {
         guard text.isWord(index, "guard"), text.isWord(index + 1, "let"), index + 3 < range.upperBound,
             text.isWord(index + 2, "self") || text.tokens[index + 2].isEscaped && text.name(at: index + 2) == "self"
         else { return nil }

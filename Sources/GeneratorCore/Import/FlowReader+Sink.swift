@@ -3,16 +3,18 @@ extension FlowReader {
     /// What `subscribe`, `bind`, `drive` or `emit` is given.
     private struct Receiver {
         var closure: Range<Int>?
-        var target: Range<Int>?
+        /// A function that is named.
+        var function: Range<Int>?
+        var targets: [Range<Int>] = []
         /// Whether the closure is handed its owner: `with: self`.
         var takesOwner = false
+        /// Whether it is given events: `subscribe { event in … }`.
+        var takesEvents = false
     }
 
-    mutating func sink(_ step: Chain.Step, of chain: inout Chain) throws(Misfit) -> String {
+    mutating func sinks(_ step: Chain.Step, of chain: inout Chain) throws(Misfit) -> [String] {
         let name = text.name(at: step.name)
-        guard ["subscribe", "bind", "drive", "emit"].contains(name) else {
-            throw misfit("'\(name)' at the end of a statement", step.name)
-        }
+        guard Self.sinks.contains(name) else { throw misfit("'\(name)' at the end of a statement", step.name) }
         let receiver = try receiver(of: step, name)
         if let closure = receiver.closure {
             var takesOwner = receiver.takesOwner
@@ -20,16 +22,66 @@ extension FlowReader {
                 chain.steps.removeLast()
                 takesOwner = true
             }
-            return sinkClosure(try self.closure(closure, takesOwner: takesOwner))
+            if receiver.takesEvents, readsParameters(closure) {
+                throw misfit("'\(name)' over events", step.name)
+            }
+            return [sinkText(try self.closure(closure, .action, takesOwner: takesOwner))]
         }
-        guard let target = receiver.target else { throw misfit("'\(name)' without a function", step.name) }
-        if let outputName, text.isName(outputName, at: target.lowerBound), target.count == 3 {
-            return try outputSink(target)
+        if let function = receiver.function {
+            return [try functionSink(function, of: &chain)]
         }
-        let path = try self.path(target)
-        guard path.isState || path.isDependency else {
-            throw misfit("'\(text.folded(target))' is no relay and no dependency", target.lowerBound)
+        if receiver.targets.isEmpty { return [try lastAction(of: &chain, step)] }
+        var sinks: [String] = []
+        for target in receiver.targets { sinks.append(try self.target(target)) }
+        return sinks
+    }
+
+    /// Of a chain that is subscribed to without a receiver, what its last operator does.
+    private mutating func lastAction(of chain: inout Chain, _ sink: Chain.Step) throws(Misfit) -> String {
+        guard let last = chain.steps.last, text.name(at: last.name) == "do", let arguments = last.arguments,
+            let value = labelled(arguments, "onNext"), text.items(arguments).count == 1
+        else {
+            return "{ _ in }"
         }
+        chain.steps.removeLast()
+        if text.tokens[value.lowerBound].kind == .leftBrace {
+            return sinkText(try closure(value, .action))
+        }
+        return try functionSink(value, of: &chain)
+    }
+
+    /// A function that takes the elements; where nothing tells whether they carry a value, Swift decides.
+    private mutating func functionSink(_ function: Range<Int>, of chain: inout Chain) throws(Misfit) -> String {
+        if let isVoid = try isVoid(chain) { return sinkText(try call(function, isVoid: isVoid, .action)) }
+        chain.function = function
+        return "{ _ in }"
+    }
+
+    /// Whether the elements carry no value, where that is known; the chain is read again afterwards.
+    private mutating func isVoid(_ chain: Chain) throws(Misfit) -> Bool? {
+        let written = (flow, requests, names)
+        defer { (flow, requests, names) = written }
+        return try stream(chain).isVoid
+    }
+
+    private func labelled(_ arguments: Range<Int>, _ label: StaticString) -> Range<Int>? {
+        guard arguments.count > 2, text.isWord(arguments.lowerBound, label),
+            text.tokens[arguments.lowerBound + 1].kind == .colon
+        else { return nil }
+        return arguments.lowerBound + 2..<arguments.upperBound
+    }
+
+    private mutating func target(_ target: Range<Int>) throws(Misfit) -> String {
+        let first = target.lowerBound
+        if outputNames.contains(text.name(at: first)), target.count == 3 {
+            return "output.\(text.name(at: first + 2))"
+        }
+        if target.count == 4, outputNames.contains(text.name(at: first)) {
+            return "output.\(text.text(first + 2..<target.upperBound))"
+        }
+        guard case (.stream(let path), let end, _) = try source(target), end == target.upperBound, path.isPath,
+            !path.text.hasPrefix("start")
+        else { throw misfit("'\(text.folded(target))' is no relay and no dependency", first) }
         return path.text
     }
 
@@ -39,41 +91,69 @@ extension FlowReader {
             let hasLabel = argument.count > 2 && text.tokens[argument.lowerBound + 1].kind == .colon
             let value = hasLabel ? argument.lowerBound + 2..<argument.upperBound : argument
             switch hasLabel ? text.name(at: argument.lowerBound) : "" {
-            case "with" where text.isWord(value.lowerBound, "self") && value.count == 1: receiver.takesOwner = true
-            case "onNext":
-                guard text.tokens[value.lowerBound].kind == .leftBrace else {
-                    throw misfit("'\(name)' over a function that is named", value.lowerBound)
-                }
-                receiver.closure = value
-            case "onError" where text.tokens[value.lowerBound].kind == .leftBrace:
-                errorSink = sinkClosure(try self.closure(value, takesOwner: receiver.takesOwner))
-            case "to", "": receiver.target = value
+            case "with", "onNext", "onSuccess", "onError", "onFailure", "onDisposed", "onCompleted":
+                try take(value, label: argument.lowerBound, name, into: &receiver)
+            case "to": receiver.targets.append(value)
+            case "" where text.tokens[value.lowerBound].kind == .leftBrace: receiver.closure = value
+            case "": receiver.targets.append(value)
             case let label: throw misfit("'\(name)' with '\(label)'", argument.lowerBound)
             }
         }
+        for (label, closure) in step.labelled { try take(closure, label: label, name, into: &receiver) }
+        receiver.takesEvents =
+            name == "subscribe" && step.closure != nil && step.arguments?.isEmpty != false
+            && step.labelled.isEmpty
         return receiver
     }
 
-    /// The statement that gives an element to a relay or subject of the output.
-    private func outputSink(_ target: Range<Int>) throws(Misfit) -> String {
-        let name = text.name(at: target.upperBound - 1)
-        guard let type = viewModel.outputs.first(where: { $0.name == name })?.type,
-            let stream = StreamType(traitOf: type),
-            stream.trait.isSink
-        else { throw misfit("'\(text.folded(target))' takes no elements", target.lowerBound) }
-        let call = stream.trait.isRelay ? "accept" : "onNext"
-        let member = "output.\(SwiftKeywords.escapedMember(name))"
-        return stream.isVoid ? "{ \(member).\(call)(()) }" : "{ value in \(member).\(call)(value) }"
+    private mutating func take(
+        _ value: Range<Int>,
+        label: Int,
+        _ name: String,
+        into receiver: inout Receiver
+    ) throws(Misfit) {
+        let isClosure = text.tokens[value.lowerBound].kind == .leftBrace
+        switch text.name(at: label) {
+        case "with" where text.isWord(value.lowerBound, "self") && value.count == 1: receiver.takesOwner = true
+        case "onNext" where isClosure, "onSuccess" where isClosure: receiver.closure = value
+        case "onNext": receiver.function = value
+        case "onError" where isClosure, "onFailure" where isClosure:
+            errorSink = sinkText(try closure(value, .action, takesOwner: receiver.takesOwner))
+        case let label: throw misfit("'\(name)' with '\(label)'", value.lowerBound)
+        }
     }
 
-    /// A closure without parameters that does nothing but call a dependency is that call.
-    private func sinkClosure(_ closure: Closure) -> String {
-        let isCall = closure.parameters.isEmpty && !closure.body.contains("\n") && closure.body.hasSuffix(")")
-        if isCall, let name = closure.body.split(whereSeparator: { $0 == "." || $0 == "?" }).first,
-            dependencies.contains(String(name))
-        {
-            return closure.body
+    /// Whether a closure that is given events reads them.
+    private func readsParameters(_ closure: Range<Int>) -> Bool {
+        guard let list = text.parameterList(at: closure.lowerBound + 1) else {
+            return closure.contains { text.tokens[$0].kind == .dollarIdentifier }
         }
-        return closure.text
+        return list.names.contains { name in name.map { text.name(at: $0) != "_" } ?? true }
+    }
+
+    /// A closure without parameters that does nothing but call a dependency or the ViewModel is that call.
+    func sinkText(_ closure: Closure) -> String {
+        let body = closure.body
+        guard closure.parameters.isEmpty, closure.captures.isEmpty, !body.contains("\n"), !body.contains(";"),
+            let open = body.utf8.firstIndex(of: UInt8(ascii: "(")), body.hasSuffix(")"), isOneCall(body, open),
+            !body.utf8.contains(UInt8(ascii: "$"))
+        else { return closure.text }
+        let path = body.utf8[..<open].split(separator: UInt8(ascii: "."))
+        guard let first = path.first, path.count > 1 else { return closure.text }
+        let name = String(Substring(first.last == UInt8(ascii: "?") ? first.dropLast() : first))
+        let isPath = path.allSatisfy { part in
+            (part.last == UInt8(ascii: "?") ? part.dropLast() : part).allSatisfy(\.isIdentifierBody)
+        }
+        let isOwn = name == "self" || name == "output" || dependencies.contains(name)
+        return isPath && isOwn ? body : closure.text
+    }
+
+    /// Whether the bracket at `open` closes at the end of the text.
+    private func isOneCall(_ body: String, _ open: String.Index) -> Bool {
+        let tokens = Lexer.lex(SourceFile(path: "", text: body)).tokens
+        guard let bracket = tokens.first(where: { $0.kind == .leftParen }), let partner = bracket.partnerIndex else {
+            return false
+        }
+        return partner == tokens.count - 2
     }
 }

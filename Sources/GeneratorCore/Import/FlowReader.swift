@@ -1,7 +1,8 @@
 /// Reads the body of a `transform` as flow, where its shape is one that the language of specs has.
 ///
-/// It takes statements one by one: intermediate streams, actions, relays, the output at the end. The first that it does
-/// not know ends it, with the reason; then the whole body stays Swift.
+/// It takes statements one by one: intermediate streams, actions, relays, the output at the end, and those of helper
+/// functions that nothing else calls. Where it does not know one, the whole body stays Swift; every such statement is a
+/// reason.
 struct FlowReader {
     /// Something that a spec cannot say, or that the reader does not know.
     struct Misfit: Error {
@@ -9,44 +10,84 @@ struct FlowReader {
         var offset: Int
     }
 
+    /// What a constant of the body stands for.
+    enum Local {
+        /// A stream, by what a spec calls it.
+        case stream(String)
+        /// A relay that becomes a state.
+        case state(String)
+        /// The events of the request of that name: `.elements()` and `.errors()` follow.
+        case events(String)
+        /// What is told of calls: an activity indicator, an error tracker.
+        case tracker(Tracker)
+        /// Another name for a value: `let api = self.api`.
+        case value(String)
+        /// What could not be read, and is a reason already.
+        case unknown
+    }
+
     let viewModel: ImportedViewModel
     let text: SwiftTokens
-    let input: String
-    /// The relays that become states.
+    /// What the input is called, here and in the helper functions.
+    var inputs: Set<String>
+    /// The relays of the ViewModel that become states.
     var states: Set<String> = []
     /// The names of the dependencies.
     var dependencies: Set<String> = []
-    /// The members of the ViewModel that a closure of a spec cannot reach.
+    /// Those that may not be there.
+    var optionals: Set<String> = []
+    /// The other members of the ViewModel.
     var others: Set<String> = []
-    /// The intermediate streams so far, and those of them that are requests with events of their own.
-    var streams: Set<String> = []
-    var requests: Set<String> = []
+    /// What the file declares outside of types.
+    var globals: Set<String> = []
+    var locals: [String: Local] = [:]
+    /// The names that are taken in the spec.
+    var names: Set<String> = ["errors", "activity", "scheduler", "start", "input", "output", "state", "flow"]
+    /// Whether the elements of the streams that were declared carry no value, where that is known.
+    var voids: [String: Bool] = [:]
+    /// What they show after an error.
+    var fallbacks: [String: String] = [:]
     var flow = ImportedFlow()
-    private var output: Range<Int>?
-    /// The constant that holds the output, where statements fill it.
-    var outputName: String?
-    private var heldOutput: String?
+    var remarks: [Importer.Remark] = []
+    /// The requests so far, and which of them each tracker is told of.
+    var requests: [TrackedRequest] = []
+    var output: Range<Int>?
+    /// The constants that hold the output, where statements fill it.
+    var outputNames: Set<String> = []
+    var heldOutput: String?
     /// What the statement that is being read does with errors.
     var errorSink: String?
+    /// The name of the stream that is being read, which its request can have.
+    var declaredName: String?
     private var isReturned = false
+    var inlining = 0
 
-    static func read(_ viewModel: ImportedViewModel, _ text: SwiftTokens, _ profile: Profile) -> FlowReading {
+    static func read(_ viewModel: ImportedViewModel, in file: ViewModelReader, _ profile: Profile) -> FlowReading {
         guard let body = viewModel.transform?.body, let signature = viewModel.signature else { return FlowReading() }
-        var reader = FlowReader(viewModel, text, input: signature.name, profile)
-        do throws(Misfit) {
-            try reader.run(body)
-            return FlowReading(flow: reader.flow)
-        } catch {
-            return FlowReading(remark: .init(text: error.reason, offset: error.offset))
+        var reader = FlowReader(viewModel, file.text, input: signature.name, profile)
+        reader.globals = Set(file.declarations.filter { $0.kind != .import && $0.kind != .type }.map(\.name))
+        reader.run(body)
+        if reader.output == nil || !reader.isReturned, reader.remarks.isEmpty {
+            reader.remark(reader.misfit("'transform' does not end with its output", body.lowerBound))
         }
+        if let output = reader.output, reader.flow.made == nil { reader.readOutput(output) }
+        guard reader.remarks.isEmpty else { return FlowReading(remarks: reader.remarks) }
+        reader.resolveTrackers()
+        return FlowReading(flow: reader.flow)
     }
 
     private init(_ viewModel: ImportedViewModel, _ text: SwiftTokens, input: String, _ profile: Profile) {
         self.viewModel = viewModel
         self.text = text
-        self.input = input
+        inputs = [input]
         if let kept = viewModel.dependencies, kept.style == profile.dependencies {
-            dependencies = Set(kept.properties.map(\.member.name))
+            for property in kept.properties {
+                let type = property.member.type ?? ""
+                dependencies.insert(property.member.name)
+                if property.ownership == "weak" || type.hasSuffix("?") || type.hasSuffix("!") {
+                    optionals.insert(property.member.name)
+                }
+            }
         }
         for property in viewModel.properties where property.isState { states.insert(property.member.name) }
         for member in ([viewModel.type] + viewModel.extensions).flatMap(\.members) {
@@ -58,29 +99,42 @@ struct FlowReader {
         for property in viewModel.properties { others.insert(property.member.name) }
         others.subtract(dependencies)
         others.subtract(states)
+        names.formUnion(dependencies)
+        names.formUnion(states)
+        names.formUnion(viewModel.inputs.map(\.name))
     }
 
     func misfit(_ reason: String, _ token: Int) -> Misfit {
         Misfit(reason: reason, offset: text.tokens[min(token, text.tokens.count - 1)].lowerBound)
     }
 
+    mutating func remark(_ misfit: Misfit) {
+        remarks.append(.init(text: misfit.reason, offset: misfit.offset))
+    }
+
     // MARK: Statements
 
-    private mutating func run(_ body: Range<Int>) throws(Misfit) {
+    mutating func run(_ body: Range<Int>) {
         for statement in statements(body) {
             let written = flow.statements.count
-            try read(statement)
-            keepComments(of: statement, behind: written)
+            do throws(Misfit) {
+                try read(statement)
+            } catch {
+                remark(error)
+                if text.isWord(statement.lowerBound, "let"), statement.count > 1 {
+                    locals[text.name(at: statement.lowerBound + 1)] = .unknown
+                }
+            }
+            keepComments(of: statement, behind: min(written, flow.statements.count))
         }
-        guard let output, isReturned else { throw misfit("'transform' does not end with its output", body.lowerBound) }
-        try readOutput(output)
     }
 
     /// Puts the comments of a statement before what became of it, but those that are part of a closure.
     private mutating func keepComments(of statement: Range<Int>, behind index: Int) {
         let text = flow.statements[index...].joined(separator: "\n")
         let comments = self.text.comments(before: statement.lowerBound) + self.text.comments(in: statement)
-        let lines = comments.map { self.text.file.verbatim($0.range) }.filter { !text.contains($0) }
+        let lines = comments.filter { !self.text.isMark($0) }.map { self.text.file.verbatim($0.range) }
+            .filter { !text.contains($0) }
         flow.statements.insert(contentsOf: lines, at: index)
     }
 
@@ -107,128 +161,80 @@ struct FlowReader {
         let word = text.word(at: first)
         switch word {
         case "return":
-            if statement.count == 2, let heldOutput, text.isName(heldOutput, at: first + 1) {
+            if statement.count == 2, outputNames.contains(text.name(at: first + 1)) || isHeld(first + 1) {
                 isReturned = true
             } else {
                 try takeOutput(first + 1..<statement.upperBound)
                 isReturned = true
             }
-        case "Output":
-            try takeOutput(statement)
-            isReturned = true
         case "let": try readConstant(statement)
         case "var", "if", "guard", "for", "switch", "while", "func", "defer", "do", "struct", "class", "enum", "repeat":
             throw misfit("'\(word ?? "")' in the body of 'transform'", first)
-        default: try readAction(statement)
-        }
-    }
-
-    private mutating func takeOutput(_ range: Range<Int>) throws(Misfit) {
-        let first = range.lowerBound
-        guard range.count >= 3, text.isWord(first, "Output"), text.tokens[first + 1].kind == .leftParen,
-            text.behind(first + 1, limit: range.upperBound) == range.upperBound
-        else { throw misfit("what 'transform' returns is no 'Output(…)'", first) }
-        output = first + 2..<range.upperBound - 1
-    }
-
-    /// `let name = stream`, `let relay = BehaviorRelay<Int>(value: 0)`, `let output = Output(…)`.
-    private mutating func readConstant(_ statement: Range<Int>) throws(Misfit) {
-        let name = statement.lowerBound + 1
-        guard name + 2 < statement.upperBound, text.tokens[name].kind == .identifier,
-            let equal = text.first(.equal, in: statement)
-        else { throw misfit("a constant that is no stream", statement.lowerBound) }
-        let value = equal + 1..<statement.upperBound
-        if text.isWord(value.lowerBound, "Output") {
-            try takeOutput(value)
-            // Filled afterwards, it is there before the statements: only one that needs no arguments can be.
-            if output?.isEmpty == true { outputName = text.name(at: name) }
-            heldOutput = text.name(at: name)
-            return
-        }
-        if let cell = cell(text.name(at: name), value) {
-            states.insert(text.name(at: name))
-            flow.cells.append(cell)
-            return
-        }
-        let stream = try self.stream(value)
-        let isTyped = text.tokens[name + 1].kind == .colon
-        let type = isTyped ? StreamType(traitOf: text.folded(name + 2..<equal))?.element : nil
-        let escaped = SwiftKeywords.escaped(text.name(at: name))
-        flow.statements.append("\(escaped)\(type.map { ": \($0)" } ?? "") <- \(stream.text)")
-        streams.insert(text.name(at: name))
-        if stream.isRequestWithEvents { requests.insert(text.name(at: name)) }
-    }
-
-    /// A relay that the body makes is a state.
-    private func cell(_ name: String, _ value: Range<Int>) -> String? {
-        let declaration = SwiftDeclaration(kind: .variable, tokens: value, keyword: value.lowerBound)
-        let open = value.first { text.tokens[$0].kind == .leftParen } ?? value.upperBound
-        guard open < value.upperBound, let type = StreamType(traitOf: text.folded(value.lowerBound..<open)),
-            type.trait == .behaviorRelay || type.trait == .publishRelay
-        else { return nil }
-        var member = ImportedViewModel.Member(name: name, type: text.folded(value.lowerBound..<open))
-        member.value = text.text(value)
-        let property = ImportedViewModel.Property(member: member, declaration: declaration)
-        guard property.isState else { return nil }
-        return "\(SwiftKeywords.escaped(name)): \(type.element)" + (property.relayValue.map { " = \($0)" } ?? "")
-    }
-
-    // MARK: The output
-
-    private mutating func readOutput(_ arguments: Range<Int>) throws(Misfit) {
-        for argument in text.items(arguments) {
-            guard argument.count > 2, text.tokens[argument.lowerBound + 1].kind == .colon else {
-                throw misfit("an argument of 'Output' has no label", argument.lowerBound)
+        default:
+            if isOutput(statement) {
+                try takeOutput(statement)
+                isReturned = true
+            } else if !inline(statement) {
+                try readAction(statement)
             }
-            let name = text.name(at: argument.lowerBound)
-            guard let member = viewModel.outputs.first(where: { $0.name == name }),
-                StreamType(traitOf: member.type ?? "") != nil
-            else { throw misfit("the output '\(name)' is no stream", argument.lowerBound) }
-            let stream = try self.stream(argument.lowerBound + 2..<argument.upperBound)
-            let isOwn = stream.text == name && (states.contains(name) || streams.contains(name))
-            flow.outputs[name] = isOwn ? "" : stream.text
-            if let fallback = stream.fallback { flow.fallbacks[name] = fallback }
         }
     }
 
-    // MARK: Actions
+    private func isHeld(_ index: Int) -> Bool { heldOutput.map { text.isName($0, at: index) } ?? false }
 
-    /// `stream.bind(to: relay).disposed(by: bag)`, `stream.subscribe(onNext: { … }).disposed(by: bag)`.
-    private mutating func readAction(_ statement: Range<Int>) throws(Misfit) {
-        var chain = try self.chain(statement)
-        errorSink = nil
-        guard let disposed = chain.steps.popLast(), text.name(at: disposed.name) == "disposed",
-            let sink = chain.steps.popLast()
-        else { throw misfit("a statement that is no subscription", statement.lowerBound) }
-        let sinkText = try self.sink(sink, of: &chain)
-        let stream = try self.stream(chain)
-        guard let errorSink else {
-            flow.statements.append("\(stream.text) -> \(sinkText)")
-            return
-        }
-        // The errors are those of the request, which needs a name.
-        guard chain.steps.contains(where: { Self.requestOperators.contains(text.name(at: $0.name)) }) else {
-            throw misfit("'subscribe' with 'onError', where nothing is requested", sink.name)
-        }
-        let name = newName(for: chain)
-        flow.statements += [
-            "\(name) <- \(stream.text)", "\(name) -> \(sinkText)", "\(name).errors -> \(errorSink)",
-        ]
+    /// Whether it makes the output: `Output(…)`, `.init(…)`, `Self.Output(…)`.
+    func isOutput(_ range: Range<Int>) -> Bool { outputArguments(range) != nil }
+
+    func outputArguments(_ range: Range<Int>) -> Range<Int>? {
+        guard let open = range.first(where: { text.tokens[$0].kind == .leftParen }), open > range.lowerBound,
+            text.behind(open, limit: range.upperBound) == range.upperBound
+        else { return nil }
+        let callee = text.folded(range.lowerBound..<open)
+        let callees = ["Output", ".init", "Self.Output", "Output.init", "\(viewModel.name).Output"]
+        return callees.contains(callee) ? open + 1..<range.upperBound - 1 : nil
     }
 
-    /// A name for the request of a chain, after what it begins with.
-    private mutating func newName(for chain: Chain) -> String {
-        var base = "request"
-        if case .text(let head) = chain.head, let last = head.split(separator: ".").last { base = "\(last)Request" }
-        var name = base
-        var number = 2
-        while streams.contains(name) || states.contains(name) || dependencies.contains(name)
-            || viewModel.inputs.contains(where: { $0.name == name })
-        {
-            name = "\(base)\(number)"
+    mutating func takeOutput(_ range: Range<Int>) throws(Misfit) {
+        if let arguments = outputArguments(range) {
+            output = arguments
+        } else if let body = bodyOfHelper(range, result: true) {
+            inlining += 1
+            defer { inlining -= 1 }
+            run(body)
+            guard isReturned else {
+                throw misfit("'\(text.folded(range))' does not end with its output", range.lowerBound)
+            }
+            isReturned = false
+        } else {
+            throw misfit("what 'transform' returns is no 'Output(…)'", range.lowerBound)
+        }
+    }
+
+    /// Reads the statements of a helper function where it is called; `false` where the statement is no such call.
+    private mutating func inline(_ statement: Range<Int>) -> Bool {
+        guard inlining < 4, let body = bodyOfHelper(statement, result: false) else { return false }
+        inlining += 1
+        defer { inlining -= 1 }
+        run(body)
+        return true
+    }
+
+    // MARK: Names
+
+    /// A name that nothing else has in the spec.
+    func freeName(_ base: String, otherwise suffix: String = "Stream") -> String {
+        guard names.contains(base) else { return base }
+        var number = 0
+        while true {
+            let name = number == 0 ? base + suffix : "\(base)\(suffix)\(number + 1)"
+            if !names.contains(name) { return name }
             number += 1
         }
-        streams.insert(name)
+    }
+
+    mutating func takeName(_ base: String, otherwise suffix: String = "Stream") -> String {
+        let name = freeName(base, otherwise: suffix)
+        names.insert(name)
         return name
     }
 }

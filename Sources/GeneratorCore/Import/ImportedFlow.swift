@@ -8,12 +8,20 @@ struct ImportedFlow: Sendable {
     var outputs: [String: String] = [:]
     /// What an output shows after an error.
     var fallbacks: [String: String] = [:]
+    /// The helper functions whose statements it says.
+    var inlined: [SwiftDeclaration] = []
+    /// The constant that holds an output which other statements fill, if it stays Swift with those before it.
+    var made: Range<Int>?
+    /// How many streams it says as Swift expressions.
+    var rawCount = 0
+    /// Whether it speaks of members of the ViewModel.
+    var usesSelf = false
 }
 
 /// What became of the body of a `transform`.
 struct FlowReading {
     /// The flow, if all of it was understood.
     var flow: ImportedFlow?
-    /// The first thing that was not.
-    var remark: Importer.Remark?
+    /// What was not.
+    var remarks: [Importer.Remark] = []
 }

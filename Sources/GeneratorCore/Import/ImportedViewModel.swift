@@ -31,6 +31,8 @@ struct ImportedViewModel: Sendable {
         var ownership: String?
         /// Whether nothing but a name, a type and an ownership is written.
         var isPlain = true
+        /// Whether something sets it: a relay that nothing replaces is a state though it is a `var`.
+        var isReplaced = false
         var declaration: SwiftDeclaration
     }
 
@@ -62,6 +64,9 @@ struct ImportedViewModel: Sendable {
     var initializers: [SwiftDeclaration] = []
     /// The parameters of each initialiser; those of the memberwise one of a struct that has none.
     var initParameters: [[Parameter]] = []
+
+    /// The member of a base class that is the dispose bag: `rx.disposeBag`.
+    var inheritedBag: String?
 
     /// What the initialiser keeps, where it does nothing else.
     var dependencies: ImportedDependencies?

@@ -37,6 +37,8 @@ package struct Importer: Sendable {
     package enum Outcome: Hashable, Sendable {
         /// Everything: wiring and interface.
         case whole
+        /// Everything, but that some streams are Swift expressions.
+        case expressions
         /// The interface; the body of `transform` stays the user's.
         case interface
         /// Nothing.
@@ -89,8 +91,8 @@ package struct Importer: Sendable {
     private func attempt(_ source: Source, _ result: inout Result) {
         let text = source.reader.text
         var flows: [FlowReading] = []
-        for viewModel in source.viewModels { flows.append(FlowReader.read(viewModel, text, profile)) }
-        let reasons = flows.compactMap { $0.remark }
+        for viewModel in source.viewModels { flows.append(FlowReader.read(viewModel, in: source.reader, profile)) }
+        let reasons = flows.flatMap { $0.remarks }
         var attempts: [(SpecDraft.Depth, Bool)] = [(.interface, false), (.inputAndOutput, false)]
         if reasons.isEmpty { attempts.insert((.interface, true), at: 0) }
         var failure: Remark?
@@ -101,7 +103,8 @@ package struct Importer: Sendable {
             switch check(drafts, source) {
             case .success(let found):
                 result = found
-                result.outcome = withFlow ? .whole : .interface
+                let isRaw = flows.contains { $0.flow.map { $0.rawCount > 0 } ?? false }
+                result.outcome = withFlow ? (isRaw ? .expressions : .whole) : .interface
                 result.remarks = withFlow ? [] : reasons + [failure].compactMap(\.self)
                 if withFlow { addHidden(source, &result) }
                 addExceptions(source, &result)

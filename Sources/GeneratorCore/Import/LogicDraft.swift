@@ -20,6 +20,7 @@ struct LogicDraft {
         let bytes = text.file.bytes
         for edit in sorted where edit.range.lowerBound >= end {
             output += bytes[end..<edit.range.lowerBound]
+            if edit.replacement.isEmpty, endsBody(edit.range.upperBound) { Self.dropEmptyLines(&output) }
             output += Array(edit.replacement.utf8)
             end = edit.range.upperBound
             if edit.replacement.isEmpty, Self.endsParagraph(output) { end = behindEmptyLines(end) }
@@ -35,6 +36,16 @@ struct LogicDraft {
     private static func endsParagraph(_ output: [UInt8]) -> Bool {
         let lines = output.suffix(200).filter { $0 != .space && $0 != .tab && $0 != .carriageReturn }
         return lines.suffix(2) == [.lineFeed, .lineFeed] || lines.suffix(2) == [UInt8(ascii: "{"), .lineFeed]
+    }
+
+    /// Whether nothing but the end of a body follows.
+    private func endsBody(_ start: Int) -> Bool {
+        text.file.bytes[start...].first { !$0.isWhiteSpace } == UInt8(ascii: "}")
+    }
+
+    private static func dropEmptyLines(_ output: inout [UInt8]) {
+        while output.last?.isWhiteSpace == true { output.removeLast() }
+        output.append(.lineFeed)
     }
 
     private func behindEmptyLines(_ start: Int) -> Int {
@@ -57,9 +68,10 @@ struct LogicDraft {
             var rest: [SwiftDeclaration] = []
             for member in part.members {
                 if member.tokens == viewModel.transform?.tokens {
-                    if draft.flow != nil {
+                    if let flow = draft.flow, flow.made == nil {
                         edits.append((text.lines(of: member), ""))
                     } else {
+                        if let made = draft.flow?.made { keepMaking(made, of: member) }
                         holdsTransform = true
                         rest.append(member)
                         editTransform(member, viewModel)
@@ -84,9 +96,25 @@ struct LogicDraft {
     private mutating func open(_ declarations: [SwiftDeclaration], for draft: SpecDraft) {
         var words: Set<String> = []
         for declaration in draft.replaced { text.words(in: declaration.tokens, into: &words) }
+        for part in draft.viewModel.extensions where part.members.contains(where: { words.contains($0.name) }) {
+            for modifier in text.privateModifiers(of: part) { edits.append((modifier, "")) }
+        }
         for declaration in declarations where words.contains(declaration.name) {
             for modifier in text.privateModifiers(of: declaration) { edits.append((modifier, "")) }
         }
+    }
+
+    /// Of the body, leaves what makes the output.
+    private mutating func keepMaking(_ made: Range<Int>, of function: SwiftDeclaration) {
+        guard let body = function.body, let last = made.last else { return }
+        if let equal = text.first(.equal, in: made), equal + 1 < made.upperBound {
+            let start = text.tokens[made.lowerBound].lowerBound
+            edits.append((SourceRange(start, text.tokens[equal + 1].lowerBound), "return "))
+        }
+        let brace = text.tokens[body.upperBound].lowerBound
+        let end = text.line(of: SourceRange(at: brace)).lowerBound
+        let behind = text.tokens[last].upperBound
+        if behind < end { edits.append((SourceRange(behind, end), "\n")) }
     }
 
     private mutating func editTransform(_ function: SwiftDeclaration, _ viewModel: ImportedViewModel) {

@@ -12,7 +12,7 @@ package struct ProfileVote: Sendable {
             ?? .internal
         let signatures = viewModels.compactMap(\.signature)
         profile.transformLabel = Self.winner(signatures.map(\.label)) ?? "input"
-        profile.disposeBag = Self.winner(signatures.map { $0.bag == nil ? .stored : .parameter }) ?? .stored
+        profile.disposeBag = Self.disposeBag(viewModels)
         profile.dependencies = Self.winner(viewModels.compactMap(\.dependencies?.style)) ?? .parameters
         profile.conformance = Self.conformance(viewModels)
     }
@@ -23,6 +23,16 @@ package struct ProfileVote: Sendable {
         for value in values { counts[value, default: 0] += 1 }
         let most = counts.values.max()
         return values.first { counts[$0] == most }
+    }
+
+    /// Those that subscribe to nothing have no say.
+    private static func disposeBag(_ viewModels: [ImportedViewModel]) -> Profile.DisposeBag {
+        let bags = viewModels.compactMap { viewModel -> Profile.DisposeBag? in
+            if viewModel.signature?.bag != nil { return .parameter }
+            if let path = viewModel.inheritedBag { return .inherited(path) }
+            return viewModel.properties.contains { $0.member.value == "DisposeBag()" } ? .stored : nil
+        }
+        return winner(bags) ?? .stored
     }
 
     /// The protocol that more than half of the ViewModels conform to; the last one named where there are several.
@@ -46,14 +56,19 @@ package struct ProfileVote: Sendable {
             case .own(let prefix, let suffix): "\"\(prefix)*\(suffix)\""
             case .none: "false"
             }
-        let bag = profile.disposeBag == .parameter ? "parameter" : "stored"
+        let bag =
+            switch profile.disposeBag {
+            case .stored: "\"stored\""
+            case .parameter: "\"parameter\""
+            case .inherited(let path): "{ \"inherited\": \"\(path)\" }"
+            }
         let dependencies = profile.dependencies == .struct ? "struct" : "parameters"
         return """
             {
                 "access": "\(profile.access.rawValue)",
                 "kind": "\(profile.kind.rawValue)",
                 "conformance": \(conformance),
-                "transform": { "label": "\(profile.transformLabel)", "disposeBag": "\(bag)" },
+                "transform": { "label": "\(profile.transformLabel)", "disposeBag": \(bag) },
                 "dependencies": "\(dependencies)"
             }
 

@@ -54,12 +54,17 @@ struct SpecDraft {
                 add(text.file.verbatim(comment.range))
             }
         }
+        if let flow {
+            if let transform = viewModel.transform { replaced.append(transform) }
+            replaced += flow.inlined
+        }
         if let flow, !flow.statements.isEmpty {
             add("flow {")
             for line in flow.statements { add(line) }
             add("}")
         }
-        let header = flow == nil ? "output via \(Self.functionName)" : "output"
+        let isMade = flow == nil || flow?.made != nil
+        let header = isMade ? "output via \(Self.functionName)" : "output"
         writeMembers(header, viewModel.outputs, comments: viewModel.output)
         writeRest()
         add("}")
@@ -112,18 +117,18 @@ struct SpecDraft {
         comments declaration: SwiftDeclaration?
     ) {
         if let declaration { replaced.append(declaration) }
-        guard !members.isEmpty || header.hasPrefix("input ") || flow == nil && header != "input" else { return }
+        guard !members.isEmpty || header.hasPrefix("input ") || header.hasPrefix("output via") else { return }
         if let declaration {
             for comment in text.comments(before: declaration.tokens.lowerBound) where !text.isMark(comment) {
                 add(text.file.verbatim(comment.range))
             }
         }
         add("\(header) {")
-        for member in members { add(member) }
+        for member in members { add(member, isOutput: header.hasPrefix("output")) }
         add("}")
     }
 
-    private mutating func add(_ member: ImportedViewModel.Member) {
+    private mutating func add(_ member: ImportedViewModel.Member, isOutput: Bool) {
         for line in member.comments { add(line) }
         var line = member.attributes.map { $0 + " " }.joined()
         let type = member.type ?? ""
@@ -133,9 +138,15 @@ struct SpecDraft {
         }
         line += "\(escaped(member.name)): \(type)"
         if let value = member.value { line += " = \(value)" }
-        if let flow, member.value == nil, let definition = flow.outputs[member.name] {
-            if let fallback = flow.fallbacks[member.name] { line += " = \(fallback)" }
-            if !definition.isEmpty { line += " <- \(definition)" }
+        if let flow, isOutput, member.value == nil, let definition = flow.outputs[member.name] {
+            let fallback = flow.fallbacks[member.name]
+            if let fallback, !member.isVariable { line += " = \(fallback)" }
+            if let fallback, member.isVariable {
+                // Behind `=` stands what a variable begins with.
+                line += " <- (\(definition.isEmpty ? escaped(member.name) : definition)).catchAndReturn(\(fallback))"
+            } else if !definition.isEmpty {
+                line += " <- \(definition)"
+            }
         }
         add(line + trailing(member))
     }
@@ -193,7 +204,7 @@ struct SpecDraft {
 
     /// Whether it reads a property that is private where no function of the user makes the output.
     private func readsPrivate(_ declaration: SwiftDeclaration) -> Bool {
-        guard flow != nil, declaration.kind != .type, declaration.kind != .condition,
+        guard flow?.usesSelf == false, declaration.kind != .type, declaration.kind != .condition,
             declaration.tokens != viewModel.transform?.tokens
         else { return false }
         var words: Set<String> = []
@@ -221,7 +232,7 @@ struct SpecDraft {
 extension ImportedViewModel.Property {
     /// Whether it is a relay that a state would be: `let name = BehaviorRelay<Int>(value: 0)`.
     var isState: Bool {
-        guard isPlain, ownership == nil, !member.isVariable, let type = member.type, let value = member.value,
+        guard isPlain, isPrivate, ownership == nil, !isReplaced, let type = member.type, let value = member.value,
             let stream = StreamType(traitOf: type)
         else { return false }
         switch stream.trait {

@@ -44,6 +44,7 @@ struct ViewModelReader: Sendable {
         readProperties(of: &result)
         readInitializers(of: &result, extensions)
         result.dependencies = result.keptDependencies(text)
+        result.inheritedBag = inheritedBag(of: result)
         return result
     }
 
@@ -111,18 +112,25 @@ struct ViewModelReader: Sendable {
 
     func offset(_ declaration: SwiftDeclaration) -> Int { text.tokens[declaration.keyword].lowerBound }
 
-    /// The parameters of a function, and the index behind their parenthesis.
     func parameters(of function: SwiftDeclaration) -> (list: [ImportedViewModel.Parameter], end: Int)? {
+        Self.parameters(of: function, text)
+    }
+
+    /// The parameters of a function, and the index behind their parenthesis.
+    static func parameters(
+        of function: SwiftDeclaration,
+        _ text: SwiftTokens
+    ) -> (list: [ImportedViewModel.Parameter], end: Int)? {
         var open = function.header.lowerBound
         while open < function.header.upperBound, text.tokens[open].kind != .leftParen { open += 1 }
         guard open < function.header.upperBound else { return nil }
         let close = text.behind(open, limit: function.header.upperBound)
         let items = text.items(open + 1..<max(open + 1, close - 1))
-        return (items.compactMap(parameter), close)
+        return (items.compactMap { parameter($0, text) }, close)
     }
 
     /// `label name: @escaping Type = value`.
-    private func parameter(_ item: Range<Int>) -> ImportedViewModel.Parameter? {
+    private static func parameter(_ item: Range<Int>, _ text: SwiftTokens) -> ImportedViewModel.Parameter? {
         guard let colon = text.first(.colon, in: item), colon > item.lowerBound else { return nil }
         let names = (item.lowerBound..<colon).filter { text.tokens[$0].kind == .identifier }
         guard let last = names.last, let first = names.first else { return nil }
@@ -198,7 +206,7 @@ struct ViewModelReader: Sendable {
             member.offset = text.tokens[item.lowerBound].lowerBound
             if colon { member.type = text.folded(item.lowerBound + 2..<(equal ?? item.upperBound)) }
             member.value = equal.map { text.text($0 + 1..<item.upperBound) }
-            if member.type == nil, let equal { member.type = typeOfValue(equal + 1..<item.upperBound) }
+            if member.type == nil, let equal { member.type = Self.typeOfValue(equal + 1..<item.upperBound, text) }
             members.append(member)
         }
         // `a, b: Int`: the type is written once.
@@ -214,7 +222,7 @@ struct ViewModelReader: Sendable {
     }
 
     /// `PublishRelay<Int>` for `PublishRelay<Int>()`, and the types of literals.
-    private func typeOfValue(_ range: Range<Int>) -> String? {
+    static func typeOfValue(_ range: Range<Int>, _ text: SwiftTokens) -> String? {
         guard let first = range.first else { return nil }
         if range.count == 1 {
             switch text.tokens[first].kind {
@@ -268,6 +276,7 @@ struct ViewModelReader: Sendable {
                         isPrivate: isPrivate,
                         ownership: ownership,
                         isPlain: isPlain && member.attributes.isEmpty,
+                        isReplaced: member.isVariable && isReplaced(member.name),
                         declaration: declaration
                     )
                 )

@@ -149,8 +149,9 @@ extension Parser {
                 advance()
                 break
             }
-            guard token(dot).kind == .dot, token(dot + 1).kind == .identifier, !isNewDeclaration(index + dot + 1),
-                isChained || isSink || !isOperator(at: index + dot + 1)
+            let next = token(dot + 1).kind
+            guard token(dot).kind == .dot, next == .identifier || next == .dollarIdentifier,
+                !isNewDeclaration(index + dot + 1), isChained || isSink || !isOperator(at: index + dot + 1)
             else { break }
             count += 1
             index += dot + 2

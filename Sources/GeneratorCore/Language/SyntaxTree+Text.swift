@@ -36,7 +36,9 @@ extension SpecSyntax {
     /// The token of the name at `index` of a path.
     package func token(_ index: Int, of path: PathSyntax) -> Int {
         var remaining = index
-        for token in path.tokens where tokens.tokens[token].kind == .identifier {
+        for token in path.tokens {
+            let kind = tokens.tokens[token].kind
+            guard kind == .identifier || kind == .dollarIdentifier else { continue }
             if remaining == 0 { return token }
             remaining -= 1
         }

@@ -6,15 +6,23 @@ enum FragmentText {
     /// multi-line string literal are part of its value.
     static let boundary = "\u{1}"
 
-    /// The lines of a fragment with the indentation removed that all lines after the first share.
+    /// The lines of a fragment with the indentation removed that all lines after the first share; of a chain, all but a
+    /// level.
     ///
     /// All lines move by the same amount, so a multi-line string literal keeps its value.
     static func lines(_ text: String) -> [String] {
         let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
-        let indentation =
-            lines.dropFirst().filter { !$0.allSatisfy(\.isWhitespace) }
-            .map { $0.utf8.prefix { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }.count }
-            .min() ?? 0
+        let rest = lines.dropFirst().filter { !$0.allSatisfy(\.isWhitespace) }
+        func margin(_ line: Substring) -> Int {
+            line.utf8.prefix { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }.count
+        }
+        var indentation = rest.map(margin).min() ?? 0
+        // A chain stays a level behind what it begins with.
+        let isChain = rest.allSatisfy { line in
+            let start = margin(line)
+            return start > indentation || line.utf8.dropFirst(start).first == UInt8(ascii: ".")
+        }
+        if isChain { indentation = max(0, indentation - 4) }
         let holdsLiteral = text.contains("\"\"\"")
         return lines.enumerated().map { index, line in
             if index == 0 { return String(line) }

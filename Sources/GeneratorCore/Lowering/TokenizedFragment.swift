@@ -51,6 +51,14 @@ struct TokenizedFragment {
         return found
     }
 
+    /// Whether it is one call that begins with `self`, which nothing else in it names: `self.show(item)`.
+    var isOneCallOfSelf: Bool {
+        var count = 0
+        forEachToken { if spells($0, "self") { count += 1 } }
+        return count == 1 && tokens.count > 3 && spells(tokens[0], "self") && tokens[1].kind == .dot
+            && tokens[tokens.count - 2].kind == .rightParen && isPostfixExpression && !hasLineBreakOutsideBrackets
+    }
+
     /// The byte ranges between the braces of the closures that are in no other.
     var closureBodies: [Range<Int>] {
         var bodies: [Range<Int>] = []

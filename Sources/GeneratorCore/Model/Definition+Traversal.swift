@@ -121,7 +121,6 @@ extension ViewModel {
         return streams
     }
 
-    /// Whether the user's part has instance methods, which need the ViewModel's properties from another file.
     /// Whether a test can make the ViewModel and its input: a type parameter is a test's to choose, an initialiser of the
     /// user takes what it takes, and a property that is no stream has no value that would do.
     var isTestable: Bool {
@@ -134,5 +133,6 @@ extension ViewModel {
         outputLogic == nil && !outputs.isEmpty && outputs.allSatisfy { $0.property.value != nil }
     }
 
-    var hasInstanceLogic: Bool { logic.contains { !$0.isStatic } }
+    /// Whether the user's part has instance methods, which need the ViewModel's properties from another file.
+    var hasInstanceLogic: Bool { usesSelf || logic.contains { !$0.isStatic } }
 }

@@ -23,6 +23,16 @@ package struct Alternative: Sendable {
     package var values: [Value] { Value.all(of: operands, sampled) }
 }
 
+extension Definition {
+    /// Whether it is `start` and nothing else.
+    var isStart: Bool {
+        guard alternatives.count == 1, let alternative = alternatives.first, alternative.operands.count == 1,
+            alternative.sampled.isEmpty, case .passThrough = alternative.transform
+        else { return false }
+        return alternative.operands[0].operators.isEmpty && alternative.operands[0].source.isStart
+    }
+}
+
 extension Alternative {
     var passesValuesThrough: Bool {
         if case .passThrough = transform { return true }
@@ -53,6 +63,17 @@ package struct Operand: Sendable {
         case nested(Definition)
         /// A Swift expression of a stream.
         indirect case raw(Closure)
+
+        /// `start`: what fires once, when `transform` is called.
+        static var start: Source {
+            .raw(Closure(text: startText, parameters: [], namesItsValues: false, valueCount: 0, captures: Captures()))
+        }
+
+        private static let startText = "Observable.just(())"
+
+        var isStart: Bool {
+            if case .raw(let closure) = self { closure.text == Self.startText } else { false }
+        }
     }
 
     package init(source: Source, operators: [StreamOperator], value: Value) {
@@ -222,6 +243,8 @@ package struct Captures: Hashable, Sendable {
     /// sees the stream. Each counts as a use, and as an edge of the data-flow graph.
     package var streams: [StreamID] = []
     package var usesScheduler = false
+    /// Whether it is the ViewModel itself, which nothing in the text keeps from being retained.
+    package var retainsSelf = false
 
     package init() {}
 }

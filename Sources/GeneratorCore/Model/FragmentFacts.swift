@@ -35,6 +35,8 @@ struct FragmentFacts {
     private(set) var bodyStart = 0
     /// Whether `[weak x] in` begins it, which names no values.
     private(set) var hasOnlyCaptures = false
+    /// Whether `[weak self]` or `[unowned self]` begins it.
+    private var capturesSelf = false
     /// The type of the closure's result, where the text said so before it lost its parameter list.
     var result: String?
     /// The streams that names mean which were written with their section.
@@ -81,11 +83,16 @@ struct FragmentFacts {
         if let list = ParameterList(tokens, from: range.lowerBound, in: bytes) {
             bodyStart = tokens[list.end].upperBound - start
             hasOnlyCaptures = list.hasOnlyCaptures
+            capturesSelf = list.captures?.contains { Self.isSelf(tokens[$0], in: bytes) } ?? false
             mentions = Self.mentionsBehindParameters(of: text)
         } else {
-            (bodyStart, hasOnlyCaptures) = (0, false)
+            (bodyStart, hasOnlyCaptures, capturesSelf) = (0, false, false)
             mentions = scan.names
         }
+    }
+
+    private static func isSelf(_ token: Token, in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+        token.kind == .identifier && !token.isEscaped && bytes[token.lowerBound..<token.upperBound].spells("self")
     }
 
     /// What a text with a parameter list takes from outside: in braces, the parameters are names of its own.
@@ -161,10 +168,9 @@ struct FragmentFacts {
         mentions.count == 1 && mentions[0].range == SourceRange(0, text.utf8.count)
     }
 
-    /// Whether it speaks of the ViewModel without a capture list that keeps it from being retained.
-    var retainsSelf: Bool {
-        scan.usesSelf && !text.contains("weak self") && !text.contains("unowned self")
-    }
+    /// Whether it speaks of the ViewModel without a capture list that keeps it from being retained. One of a closure
+    /// inside does not: what captures it weakly there has it from here.
+    var retainsSelf: Bool { scan.usesSelf && !capturesSelf }
 
     /// The place of a mention in the file.
     func range(of mention: Mention) -> SourceRange {

@@ -62,7 +62,7 @@ extension Resolver {
     ) -> Sink? {
         switch syntax {
         case .closure(let fragment):
-            return .closure(closure(tree.read(fragment), over: source.values, sees: .values))
+            return .closure(closure(tree.read(fragment), over: source.values, sees: .values, isAction: true))
         case .call(let path, let arguments):
             return .closure(call(path, arguments, source))
         case .path(let path):
@@ -83,7 +83,7 @@ extension Resolver {
     {
         let fragment = text(ofCall: path, arguments)
         let root = tree.name(0, of: path)
-        if path.count > 1, !source.isBroken, scope.dependency(root.text) == nil,
+        if path.count > 1, !source.isBroken, !tree.isSelf(path), scope.dependency(root.text) == nil,
             scope.streams(named: root.text).isEmpty,
             !source.values.contains(where: { $0.bindings.contains { $0.name == root.text } })
         {
@@ -94,10 +94,10 @@ extension Resolver {
             return closure(SwiftText(text: "", range: fragment.range), over: [], sees: .values)
         }
         report(nearFunction(in: fragment))
-        return closure(fragment, over: source.values, sees: .values)
+        return closure(fragment, over: source.values, sees: .values, isAction: true)
     }
 
-    private func text(ofCall path: PathSyntax, _ arguments: SwiftFragment) -> SwiftText {
+    func text(ofCall path: PathSyntax, _ arguments: SwiftFragment) -> SwiftText {
         let text = "\(tree.text(path))(\(tree.text(arguments)))"
         var call = SwiftText(text: text, range: path.range.union(arguments.range))
         if let close = arguments.tokens?.upperBound,
@@ -115,6 +115,7 @@ extension Resolver {
 
     /// A path to something that takes the elements; `nil` where it names nothing that is declared.
     private mutating func knownSink(_ path: PathSyntax, action: Int) -> KnownSink? {
+        if let member = ownSink(path) { return KnownSink(sink: member) }
         let root = tree.text(0, of: path)
         var stream: StreamID?
         if path.count == 2 {

@@ -157,17 +157,33 @@ extension Resolver {
     ) -> Operand? {
         let syntax = tree.operands[index]
         let keepsElement = element != nil && tree.keepsElement(syntax.operators)
+        if let call = call(syntax) {
+            let operators = syntax.operators.dropFirst()
+            return applyOperators(operators, to: call, of: index, expecting: element, for: target)
+        }
         guard
             let primary = resolve(syntax.primary, at: position, expecting: keepsElement ? element : nil, for: target)
         else {
             for step in tree.operators[syntax.operators] { note(usesIn: step.arguments, step.closure) }
             return nil
         }
-        var operand = Operand(source: primary.source, operators: [], value: primary.value)
-        let lastReplacing = element == nil ? nil : syntax.operators.last { !tree.keepsElement($0..<$0 + 1) }
-        for step in syntax.operators {
+        let operand = Operand(source: primary.source, operators: [], value: primary.value)
+        return applyOperators(syntax.operators, to: operand, of: index, expecting: element, for: target)
+    }
+
+    /// - Parameter index: the operand as written.
+    private mutating func applyOperators(
+        _ operators: Range<Int>,
+        to source: Operand,
+        of index: Int,
+        expecting element: String?,
+        for target: Target
+    ) -> Operand {
+        var operand = source
+        let lastReplacing = element == nil ? nil : operators.last { !tree.keepsElement($0..<$0 + 1) }
+        for step in operators {
             // What is behind it keeps the element that it gives.
-            let isLast = element != nil && step >= lastReplacing ?? syntax.operators.lowerBound
+            let isLast = element != nil && step >= lastReplacing ?? operators.lowerBound
             apply(tree.operators[step], to: &operand, written: index, expecting: isLast ? element : nil, for: target)
         }
         return operand
@@ -182,7 +198,7 @@ extension Resolver {
         switch primary {
         case .path(let path): return resolve(path, at: position, for: target)
         case .raw(let fragment):
-            return Resolved(source: .raw(rawStream(fragment)), value: .replaced)
+            return Resolved(source: .raw(rawStream(tree.read(fragment))), value: .replaced)
         case .request(let operand):
             guard let index = outline.flowIndex(ofRequest: operand) else { return nil }
             markUse(of: .flow(index))

@@ -10,11 +10,18 @@ extension Resolver {
     /// A fragment as a closure over `values`.
     ///
     /// - Parameter leading: how many values come before those that have names, such as the accumulator of `scan`.
-    mutating func closure(_ fragment: SwiftText, over values: [Value], sees sight: Sight, leading: Int = 0) -> Closure {
+    /// - Parameter isAction: whether it runs as long as the ViewModel is there, so that it may speak of it.
+    mutating func closure(
+        _ fragment: SwiftText,
+        over values: [Value],
+        sees sight: Sight,
+        leading: Int = 0,
+        isAction: Bool = false
+    ) -> Closure {
         var parts = [Part](repeating: Part(binding: nil, type: nil), count: leading)
         for index in values.indices { values[index].appendParts(to: &parts) }
         var facts = self.facts(fragment, bound: parts)
-        if facts.retainsSelf { report(RetainedSelf.fragment(at: fragment.range)) }
+        noteSelf(facts, at: fragment.range, isAction: isAction)
         let names = facts.nameValues(parts)
         let parameters = parameters(parts, named: names, facts)
         reportDuplicate(among: parameters, in: fragment)
@@ -31,9 +38,11 @@ extension Resolver {
     }
 
     /// A Swift expression of a stream.
-    mutating func rawStream(_ syntax: SwiftFragment) -> Closure {
-        var facts = self.facts(tree.read(syntax), bound: [])
-        if facts.retainsSelf { report(RetainedSelf.fragment(at: syntax.range)) }
+    ///
+    /// - Parameter isCall: whether it is a call of the ViewModel or of a dependency, made by `transform` itself.
+    mutating func rawStream(_ text: SwiftText, isCall: Bool = false) -> Closure {
+        var facts = self.facts(text, bound: [])
+        noteSelf(facts, at: text.range, isAction: isCall)
         facts.addSchedulers()
         return Closure(
             text: facts.text,
@@ -47,7 +56,7 @@ extension Resolver {
     /// The statements that `transform` begins with, before there is any stream.
     mutating func statements(_ syntax: SwiftFragment) -> Closure {
         var facts = self.facts(tree.read(syntax), bound: [])
-        if facts.retainsSelf { report(RetainedSelf.fragment(at: syntax.range)) }
+        noteSelf(facts, at: syntax.range, isAction: true)
         facts.addSchedulers()
         return Closure(
             text: facts.text,
@@ -56,6 +65,13 @@ extension Resolver {
             valueCount: 0,
             captures: captures(facts, bound: [], sees: .values)
         )
+    }
+
+    /// Remembers that a fragment speaks of the ViewModel, and reports where it would retain it.
+    mutating func noteSelf(_ facts: FragmentFacts, at range: SourceRange, isAction: Bool = false) {
+        guard facts.scan.usesSelf else { return }
+        viewModel.usesSelf = true
+        if facts.retainsSelf, !isAction, profile.kind != .struct { report(RetainedSelf.fragment(at: range)) }
     }
 
     /// The parameters of a closure over `parts`: those that its text mentions, or those of `names` where it was given
@@ -133,6 +149,7 @@ extension Resolver {
         streamNames: [String] = []
     ) -> Captures {
         var captures = Captures()
+        captures.retainsSelf = facts.retainsSelf
         for mention in facts.mentions where !bound.contains(mention.name) {
             let name = mention.name
             let qualified = facts.qualified[name]
@@ -146,6 +163,8 @@ extension Resolver {
                 if sight != .streams, !streamNames.contains(name) { check(mention, in: facts, of: index) }
             } else if name == "scheduler" {
                 captures.usesScheduler = true
+            } else if name == "output", scope.streams(named: name).isEmpty {
+                viewModel.usesOutput = true
             } else if let stream = qualified ?? scope.streams(named: name).first ?? wholeStream(name) {
                 guard sight == .streams || streamNames.contains(name) || isStream(stream, mention, in: facts) else {
                     continue

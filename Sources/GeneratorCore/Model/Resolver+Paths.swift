@@ -14,6 +14,7 @@ extension Resolver {
         let first = tree.name(0, of: path)
         guard path.count > 1 else { return resolveName(first, path, at: position, for: target) }
         let second = tree.name(1, of: path)
+        if tree.isSelf(path) || isFilledOutput(path) { return ownMember(path) }
         if let stream = scope.stream(named: second.text, in: first.text) {
             return resolveMember(of: stream, path, from: 2)
         }
@@ -69,6 +70,7 @@ extension Resolver {
             let bindings = type?.isVoid == true ? [] : [binding]
             return resolved(path, dependency: dependency, Value(bindings: bindings, type: type?.element))
         }
+        if name.text == "start" { return Resolved(source: .start, value: Value(bindings: [], type: "Void")) }
         guard Self.isWhole(name) else {
             reportUnknown(name, whole: path)
             return nil

@@ -14,7 +14,7 @@ extension Resolver {
         let names = parts.compactMap { $0.binding?.name }
         report(UncalledFunction.check(fragment, names: names) ?? uncalledFunction(fragment, names: names))
         var facts = self.facts(fragment, bound: parts)
-        if facts.retainsSelf { report(RetainedSelf.fragment(at: fragment.range)) }
+        noteSelf(facts, at: fragment.range)
         let (isAsync, isThrowing, isFirst) = facts.removeAwait()
         if isAsync, !isFirst { report(MisplacedAwait.request(at: fragment.range)) }
         let (sampled, streams) = namedStreams(facts, bound: Self.names(parts, []), for: use.target)

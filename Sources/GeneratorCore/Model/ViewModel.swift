@@ -52,6 +52,10 @@ package struct ViewModel: Sendable {
     package var prologue: Closure?
     /// Whether a time operator or a fragment needs the ViewModel's scheduler.
     package var usesScheduler = false
+    /// Whether a fragment or path speaks of members that may stand in another file.
+    package var usesSelf = false
+    /// Whether a fragment or path speaks of the output that a function of the user makes, so that it is made first.
+    package var usesOutput = false
 
     package init(name: String) {
         self.name = name
@@ -211,8 +215,9 @@ package struct Action: Sendable {
 package enum Sink: Sendable {
     /// A call or statements, run as written.
     case closure(Closure)
-    /// A path to an observer, relay or subject that a dependency owns.
-    case observer(path: String, dependency: Int)
+    /// A path to an observer, relay or subject that a dependency, the ViewModel itself or its output owns; no dependency
+    /// for the last two.
+    case observer(path: String, dependency: Int?)
     /// A state of this ViewModel.
     case state(Int)
     /// An input whose trait takes elements.

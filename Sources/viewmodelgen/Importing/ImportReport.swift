@@ -9,6 +9,7 @@ struct ImportReport {
     private var written = 0
     private var viewModels = 0
     private var counts: [Importer.Outcome: Int] = [:]
+    private var reasons: [String: Int] = [:]
     private var equalViewModels = 0
     private var members = 0
     private var equalMembers = 0
@@ -46,11 +47,26 @@ struct ImportReport {
         }
         switch mode {
         case .write: break
-        case .report: tell(result, of: source)
+        case .report:
+            tell(result, of: source)
+            guard result.outcome == .interface || result.outcome == .none else { break }
+            for reason in Set(result.remarks.map { Self.kind(of: $0.text) }) { reasons[reason, default: 0] += 1 }
         case .verify:
             for comparison in result.comparisons { tell(comparison) }
             if result.outcome == .none || result.comparisons.contains(where: { !$0.isEqual }) { hasDifferences = true }
         }
+    }
+
+    /// How often each reason stands in the way, names left out, the most frequent first.
+    private func tellReasons() {
+        guard !isQuiet, !reasons.isEmpty else { return }
+        let sorted = reasons.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
+        console.write("\nwhat stands in the way, and in how many files\n")
+        for (reason, count) in sorted {
+            let number = String(count)
+            console.write("\(String(repeating: " ", count: max(0, 5 - number.utf8.count)))\(number)  \(reason)\n")
+        }
+        console.write("\n")
     }
 
     private func tell(_ result: Importer.Result, of source: Importer.Source) {
@@ -79,9 +95,11 @@ struct ImportReport {
         switch mode {
         case .write: console.write("\(written) written\n")
         case .report:
+            tellReasons()
             let total = counts.values.reduce(0, +)
             console.write(
                 "\(viewModels) ViewModels in \(total) of \(fileCount) Swift files: \(counts[.whole] ?? 0) whole, "
+                    + "\(counts[.expressions] ?? 0) with expressions, "
                     + "\(counts[.interface] ?? 0) interface only, \(counts[.none] ?? 0) not understood\n"
             )
         case .verify:
@@ -92,6 +110,15 @@ struct ImportReport {
         }
     }
 
+    /// A remark without its names: `'…' is no relay`.
+    private static func kind(of remark: String) -> String {
+        var kind = ""
+        for (index, part) in remark.split(separator: "'", omittingEmptySubsequences: false).enumerated() {
+            kind += index % 2 == 0 ? String(part) : "'…'"
+        }
+        return kind
+    }
+
     private func percent(_ part: Int, _ whole: Int) -> Int { whole == 0 ? 0 : part * 100 / whole }
 }
 
@@ -99,6 +126,7 @@ extension Importer.Outcome {
     fileprivate var label: String {
         switch self {
         case .whole: "whole           "
+        case .expressions: "expressions     "
         case .interface: "interface only  "
         case .none: "not understood  "
         }

@@ -18,7 +18,7 @@ import Testing
         let result = Importer(profile: Importer.vote([source]).profile).run(source)
         switch result.outcome {
         case .none: #expect(!result.remarks.isEmpty, "\(path): nothing was imported, and nothing is said")
-        case .interface, .whole: #expect(!result.spec.isEmpty)
+        case .interface, .whole, .expressions: #expect(!result.spec.isEmpty)
         }
     }
 

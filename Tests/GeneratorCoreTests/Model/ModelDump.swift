@@ -47,7 +47,8 @@ struct ModelDump {
     private func text(_ sink: Sink) -> String {
         switch sink {
         case .closure(let closure): text(closure)
-        case .observer(let path, let dependency): "observer \(path) of \(viewModel.dependencies[dependency].name)"
+        case .observer(let path, let dependency):
+            "observer \(path)" + (dependency.map { " of \(viewModel.dependencies[$0].name)" } ?? "")
         case .state(let index): "state.\(viewModel.states[index].name)"
         case .input(let index): "input.\(viewModel.inputs[index].name)"
         case .logic(let call): text(call)

@@ -9,6 +9,11 @@ struct Book: Hashable {
 protocol BookRepository: AnyObject {
     func books(matching query: String) -> Single<[Book]>
     func delete(_ book: Book) -> Completable
+    func remove(_ book: Book) -> Single<Void>
+    func save(_ book: Book) -> Single<Void>
+    func changes() -> Observable<[Book]>
+    func reload()
+    func borrow() -> Observable<Bool>
 }
 
 protocol BookCoordinator: AnyObject {

@@ -65,6 +65,25 @@ struct ClosureBody {
         text.append(verbatim: String(Substring(lines[1])))
     }
 
+    /// Lets the text speak of `self`, which is captured weakly: it runs while the ViewModel is there.
+    mutating func unwrapSelf() {
+        var items = Code("weak self")
+        if !captures.isEmpty { items.append(item: "\(captures)") }
+        captures = items
+        let fragment = TokenizedFragment(text.text)
+        guard fragment.isOneCallOfSelf else {
+            let body = fragment.parameterList?.bodyStart ?? 0
+            var unwrapped = Code(verbatim: fragment.text(from: 0, to: body))
+            if body > 0 { unwrapped.breakLine() }
+            unwrapped.append("guard let self else { return }")
+            unwrapped.breakLine()
+            unwrapped.append(verbatim: fragment.text(from: body))
+            text = unwrapped
+            return
+        }
+        text = Code(verbatim: "self?" + fragment.text(from: 4))
+    }
+
     /// Takes the text of a closure that gets what was accumulated and a tuple of the values: `{ sum, a, b in … }` needs
     /// its values out of the tuple. `{ sum, pair in … }` does not, and is not taken.
     fileprivate mutating func takeTuple(_ closure: Closure, _ text: String) -> Bool {

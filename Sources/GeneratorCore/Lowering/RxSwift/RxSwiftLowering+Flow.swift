@@ -151,7 +151,13 @@ extension RxSwiftLowering {
         var lines: Code
         switch action.sink {
         case .closure(let closure):
-            let consumer = Consumer(method: .bind, parameters: closure.parameterNames, body: closureBody(closure))
+            if let statement = statement(closure, of: action.definition) {
+                lines = statement
+                break
+            }
+            var body = closureBody(closure)
+            if closure.captures.retainsSelf, selfIsAReference { body.unwrapSelf() }
+            let consumer = Consumer(method: .bind, parameters: closure.parameterNames, body: body)
             lines = disposed(give(action.definition, to: consumer)).laidOut()
         case .logic(let call):
             lines = disposed(give(action.definition, to: consumer(of: call))).laidOut()
@@ -162,13 +168,14 @@ extension RxSwiftLowering {
             let target = "input.\(input.name.escapedMember)"
             lines = bind(action.definition, to: target, isEndless: !input.type.trait.isRelay).laidOut()
         case .observer(let path, let dependency):
-            guard isOptional(path, of: dependency) else {
-                isConstant[dependency] = true
+            guard dependency.map({ isOptional(path, of: $0) }) ?? path.holds("?") else {
+                if let dependency { isConstant[dependency] = true }
                 lines = bind(action.definition, to: path, isEndless: true).laidOut()
                 break
             }
             let target = names.target
-            lines = Code("if let \(target) = \(owned(path, by: dependency)) {")
+            let owner = dependency.map { owned(path, by: $0) } ?? Code(verbatim: path)
+            lines = Code("if let \(target) = \(owner) {")
             lines.append(linesOf: bind(action.definition, to: target, isEndless: true).laidOut())
             lines.append(line: "}")
         }
@@ -187,6 +194,14 @@ extension RxSwiftLowering {
         let owner = call.parameterNames.contains("owner") ? "viewModel" : "owner"
         let body = ClosureBody(text: Code("\(owner).\(signatureCall(call))"))
         return Consumer(method: .bind, parameters: call.parameterNames, body: body, owner: owner)
+    }
+
+    /// What `start` causes, as a statement of `transform`; `nil` where it is more than that, or leaves its closure early.
+    private mutating func statement(_ closure: Closure, of definition: Definition) -> Code? {
+        guard definition.isStart, !TokenizedFragment(closure.text).isStatementList, !closure.namesItsValues else {
+            return nil
+        }
+        return expression(closure)
     }
 
     private mutating func bind(

@@ -107,6 +107,7 @@ extension RxSwiftLowering {
             && (stream.kind == .behaviorRelay && output.type.trait == .behaviorRelay
                 || stream.kind == .publishRelay && output.type.trait == .publishRelay)
         if isOwnRelay { return stream.laidOut() }
+        if let member = output.shownMember { return Code(verbatim: member) }
         let source = output.type.source(value: output.fallback ?? stream.singleLine.map { "\($0).value" })
         let isMember = profile.outputRelays == .members && (output.fallback != nil || !output.needsValue)
         let target = isMember ? "\(lowered.outputName.escapedIdentifier).\(output.name.escapedMember)" : name

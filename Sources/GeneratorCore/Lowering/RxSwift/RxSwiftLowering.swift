@@ -71,6 +71,8 @@ package struct RxSwiftLowering {
         for index in viewModel.inputs.indices { declareInput(index) }
         declareSharedInput()
         for index in viewModel.inputs.indices where viewModel.inputs[index].isKept { keepLatest(index) }
+        let makesOutputFirst = viewModel.outputLogic != nil && viewModel.usesOutput
+        if makesOutputFirst { makeOutputFirst() }
         let order = viewModel.bindingOrder.isEmpty ? Array(viewModel.states.indices) : viewModel.bindingOrder
         for index in order where !isPublished(index) { bindState(index) }
         for index in viewModel.flow.indices {
@@ -82,18 +84,29 @@ package struct RxSwiftLowering {
         // An element that arrives while it is bound must find those that listen to a relay that does not replay.
         for index in publishedStatesReadersFirst() { bindState(index) }
         declareErrors()
-        writeOutput()
+        if !makesOutputFirst { writeOutput() }
         lowered.connections = memberBindings + connections()
+        if viewModel.outputIsFilled || makesOutputFirst { connectBeforeReturn() }
         if viewModel.outputIsFilled { holdOutput() }
         declareConstants()
     }
 
+    /// Has the user's function make the output, so that statements can fill it.
+    private mutating func makeOutputFirst() {
+        writeOutput()
+        write(Code("let \(lowered.outputName.escapedIdentifier) = \(lowered.output)"))
+        lowered.output = lowered.outputName.escapedIdentifier
+    }
+
+    /// Connects as the last thing before an output that is there already.
+    private mutating func connectBeforeReturn() {
+        guard !lowered.connections.isEmpty else { return }
+        lowered.paragraphs.append(.init(comment: [], text: lowered.connections.joined(separator: "\n")))
+        lowered.connections = []
+    }
+
     /// Makes the output first, so that statements can fill it.
     private mutating func holdOutput() {
-        if !lowered.connections.isEmpty {
-            lowered.paragraphs.append(.init(comment: [], text: lowered.connections.joined(separator: "\n")))
-            lowered.connections = []
-        }
         let text = "let \(lowered.outputName.escapedIdentifier) = Output()"
         lowered.paragraphs.insert(LoweredViewModel.Paragraph(comment: [], text: text), at: 0)
         lowered.output = lowered.outputName.escapedIdentifier

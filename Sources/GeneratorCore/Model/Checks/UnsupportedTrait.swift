@@ -95,7 +95,7 @@ enum UnsupportedTrait {
                     + "or make it an input"
             )
         case .behaviorRelay, .behaviorSubject:
-            if output.fallback != nil { return nil }
+            if output.fallback != nil || output.shownMember != nil { return nil }
             if let index = output.shownState, states[index].initialValue != nil { return nil }
             return Diagnostic(
                 .needsValue("output", output.name, trait.rawValue),

@@ -202,22 +202,31 @@ extension RuleCase {
             """
             dependencies { api: API }
             input { tap: Signal<Void> }
-            flow { tap -> { 1️⃣self.close() }; x: Int <- tap.flatMapLatest(2️⃣self.load()); x, errors -> { print() } }
+            flow { y <- tap.map { 1️⃣self.name }; x: Int <- tap.flatMapLatest(2️⃣self.load()); x, y, errors -> { print() } }
             """,
             [
                 Finding(
                     1,
                     "'self' is retained by the stream that this fragment becomes part of",
-                    "name a dependency or state by its bare name, or use a logic function"
+                    "name a dependency or state by its bare name, capture it weakly, or use a logic function"
                 ),
                 Finding(
                     2,
                     "'self' is retained by the stream that this fragment becomes part of",
-                    "name a dependency or state by its bare name, or use a logic function"
+                    "name a dependency or state by its bare name, capture it weakly, or use a logic function"
                 ),
             ],
             clean:
-                "input { tap: Signal<Int> }; flow { tap -> close; tap -> { [weak self] _ in self?.close() }; tap -> { Self.log($0) } }"
+                """
+                input { tap: Signal<Int> }
+                flow {
+                    tap -> close
+                    tap -> { [weak self] _ in self?.close() }
+                    tap -> { Self.log($0) }
+                    tap -> { self.page = tap }
+                    self.pages, self.load(tap) { _, _ in 1 } -> self.count
+                }
+                """
         ),
     ]
 }

@@ -1,10 +1,6 @@
 import RxCocoa
 import RxSwift
 
-extension ReaderViewModel: ReaderViewModelLogic {
+extension ReaderViewModel {
     static let margin = 8
-
-    func makeOutput(input: Input) -> Output {
-        return Output(title: book.asDriver().map(\.title))
-    }
 }

@@ -56,7 +56,7 @@ final class DoorViewModel: BaggedViewModelType {
 
         deleteTap
             .map { _ in true }
-            .bind { value in output.deleted.accept(value) }
+            .bind(to: output.deleted)
             .disposed(by: disposeBag)
 
         openTapEvents.connect().disposed(by: disposeBag)

@@ -60,7 +60,7 @@ final class SearchViewModel: ViewModelType {
         text.bind(to: last).disposed(by: disposeBag)
 
         text
-            .map { text in
+            .map { text -> String in
                 if text.isEmpty { return "Books" }
                 return "Books with " + text
             }

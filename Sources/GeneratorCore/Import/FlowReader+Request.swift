@@ -1,0 +1,127 @@
+// Requests, and functions that are named.
+
+extension FlowReader {
+    /// A request, as part of a chain.
+    struct TrackedRequest {
+        /// The stream of its name, once it has one.
+        var name: String?
+        var trackers: Set<String> = []
+    }
+
+    mutating func appendRequest(_ step: Chain.Step, _ name: String, _ stream: inout Stream) throws(Misfit) {
+        var closure: Closure
+        if let range = step.closure {
+            closure = try self.closure(range, .request, takesOwner: stream.hasOwner)
+        } else if let function = step.arguments {
+            closure = try call(function, isVoid: stream.isVoid, .request)
+        } else {
+            throw misfit("'\(name)' without a call", step.name)
+        }
+        if closure.body.hasSuffix(".materialize()") {
+            closure.body = closure.body.dropping(suffix: ".materialize()")
+            closure.result = nil
+            stream.isRequestWithEvents = true
+        }
+        if closure.body.contains("materialize()") { throw misfit("'materialize' inside of '\(name)'", step.name) }
+        let isVoid = closure.result.flatMap { StreamType(traitOf: $0)?.isVoid }
+        if stream.hasOwner, closure.keepsOwner { add(".withUnretained(self)", to: &stream) }
+        stream.hasOwner = false
+        stream.parts = []
+        add(".\(name) \(closure.text)", to: &stream)
+        stream.isVoid = isVoid
+        stream.isRequest = true
+        var request = TrackedRequest(trackers: closure.trackers)
+        if !closure.trackers.isEmpty {
+            if let declaredName {
+                request.name = SwiftKeywords.escaped(declaredName)
+            } else {
+                let unique = newName(for: Chain(head: .events(""), start: 0, name: Self.firstName(stream.text)))
+                flow.statements.append("\(unique) <- \(stream.text)")
+                request.name = unique
+                stream = Stream(text: unique, isVoid: isVoid)
+            }
+        }
+        requests.append(request)
+    }
+
+    private static func firstName(_ text: String) -> String? {
+        let name = text.prefix { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "$" }
+        return name.isEmpty ? nil : String(name)
+    }
+
+    /// What follows of the elements: whether they carry a value.
+    func updateVoid(of stream: inout Stream, _ step: Chain.Step, _ name: String) {
+        switch name {
+        case "map":
+            let body = step.closure.map { text.folded(behindList($0.lowerBound + 1)..<$0.upperBound - 1) }
+            stream.isVoid = body.map { ["", "()", "Void()", "return", "return ()"].contains($0) } ?? false
+        case "mapToVoid": stream.isVoid = true
+        case "withLatestFrom": if step.closure != nil { stream.isVoid = false }
+        default:
+            guard RxOperator.named(name)?.effect != .keeps else { return }
+            stream.isVoid = RxOperator.named(name) == nil ? nil : false
+        }
+    }
+
+    func behindList(_ index: Int) -> Int { text.parameterList(at: index).map { $0.end + 1 } ?? index }
+
+    // MARK: Functions that are named
+
+    /// `api.items` as `{ api.items($0) }`, or `{ api.items() }` where the elements carry nothing.
+    mutating func call(_ function: Range<Int>, isVoid: Bool?, _ mode: Mode) throws(Misfit) -> Closure {
+        var path = function
+        var labels: [String] = []
+        if let open = function.first(where: { text.tokens[$0].kind == .leftParen }) {
+            guard text.behind(open, limit: function.upperBound) == function.upperBound else {
+                throw misfit("a function that is made by another", function.lowerBound)
+            }
+            labels = text.folded(open + 1..<function.upperBound - 1).split(separator: ":").map { label in
+                String(label.drop(while: \.isWhitespace))
+            }
+            path = function.lowerBound..<open
+        } else if let known = ownFunction(path) {
+            labels = known
+        }
+        if isVoid == false, labels.count > 1, mode == .request {
+            let names = labels.enumerated().map { $1 == "_" ? "value\($0 + 1)" : SwiftKeywords.escaped($1) }
+            let arguments = zip(labels, names).map { $0 == "_" ? $1 : "\($0): \($1)" }.joined(separator: ", ")
+            let callee = try rewritten(path, .value)
+            return Closure(parameters: names.joined(separator: ", "), body: "\(callee)(\(arguments))")
+        }
+        guard let isVoid, labels.count < 2 else {
+            throw misfit("'\(text.folded(function))' is given what nothing tells", function.lowerBound)
+        }
+        let callee = try rewritten(path, mode == .request ? .value : .statement)
+        let usesSelf = callee.hasPrefix("self.")
+        let label = labels.first.map { $0 == "_" ? "" : "\($0): " } ?? ""
+        let arguments = isVoid && labels.isEmpty ? "" : isVoid ? "\(label)()" : "\(label)$0"
+        guard usesSelf, mode == .request, viewModel.kind != "struct" else {
+            return Closure(parameters: "", body: "\(callee)(\(arguments))")
+        }
+        return Closure(
+            captures: "[weak self]",
+            parameters: "",
+            body: "self?.\(callee.dropFirst(5))(\(arguments)) ?? .empty()"
+        )
+    }
+
+    /// The labels of the parameters of the ViewModel's own function.
+    private func ownFunction(_ path: Range<Int>) -> [String]? {
+        guard let last = path.last, path.count == 1 || path.count == 3 && text.isWord(path.lowerBound, "self") else {
+            return nil
+        }
+        let members = ([viewModel.type] + viewModel.extensions).flatMap(\.members)
+        guard let function = members.first(where: { $0.kind == .function && $0.name == text.name(at: last) }),
+            let parameters = ViewModelReader.parameters(of: function, text)
+        else { return nil }
+        return parameters.list.map(\.label)
+    }
+}
+
+extension String {
+    fileprivate func dropping(suffix: String) -> String {
+        var text = String(dropLast(suffix.count))
+        while text.last?.isWhitespace == true { text.removeLast() }
+        return text
+    }
+}

@@ -1,0 +1,117 @@
+/// What a piece of Swift says of the ViewModel, and what is written instead.
+struct SelfScan {
+    struct Edit {
+        var range: SourceRange
+        var text: String
+    }
+
+    /// A use of the ViewModel that stays one.
+    struct Use {
+        enum Kind {
+            /// `self.page`
+            case member
+            /// `self?.page = 1`, where a statement begins.
+            case statement
+            /// `self?.page` where a value is asked for.
+            case chain
+            /// `self`
+            case whole
+        }
+
+        var token: Int
+        var kind: Kind
+        /// From the word to behind what follows it up to the dot.
+        var range: SourceRange
+        var isOwner = false
+    }
+
+    /// A closure inside.
+    struct Inner {
+        var range: Range<Int>
+        /// From its capture list to what follows.
+        var captures: SourceRange?
+        /// `guard let self = self else { return }`
+        var guards: [SourceRange] = []
+    }
+
+    var mode: FlowReader.Mode
+    /// The tokens behind the parameter list.
+    var body: Range<Int>
+    /// The parameter that is the ViewModel.
+    var owner: String?
+    /// The capture list.
+    var captures = ""
+    var isWeak = false
+    /// Whether the parameter that is the ViewModel stays.
+    var ownerStays = false
+    var edits: [Edit] = []
+    var uses: [Use] = []
+    var guards: [SourceRange] = []
+    var inner: [Inner] = []
+    var trackers: Set<String> = []
+    /// Whether the capture list stays, and the parameter.
+    private(set) var keepsCaptures = false
+    private(set) var keepsOwner = false
+    private(set) var keepsGuards = false
+
+    init(mode: FlowReader.Mode, body: Range<Int>) {
+        self.mode = mode
+        self.body = body
+    }
+
+    mutating func cut(_ start: Int, _ end: Int) { edits.append(Edit(range: SourceRange(start, end), text: "")) }
+
+    /// Decides what stays of `self`: closures that do not speak of it any more need not capture it, and what runs while
+    /// the ViewModel is there need not ask.
+    mutating func decide() {
+        var isOptional = false
+        for closure in inner {
+            let isNeeded = uses.contains { closure.range.contains($0.token) }
+            if !isNeeded {
+                if let captures = closure.captures { cut(captures.lowerBound, captures.upperBound) }
+                for place in closure.guards { cut(place.lowerBound, place.upperBound) }
+            } else if closure.captures == nil, !closure.guards.isEmpty {
+                isOptional = true
+            }
+        }
+        let direct = uses.filter { use in !inner.contains { $0.captures != nil && $0.range.contains(use.token) } }
+        let isUnwrapped = !isWeak || !guards.isEmpty
+        let runs = mode == .action || mode == .statement
+        let stays =
+            uses.isEmpty
+            || runs && !isOptional
+                && direct.allSatisfy { use in
+                    switch use.kind {
+                    case .member, .statement: true
+                    case .whole: isUnwrapped
+                    case .chain: false
+                    }
+                }
+        guard stays, !ownerStays else {
+            if ownerStays {
+                keepsOwner = true
+                return
+            }
+            keepsCaptures = !captures.isEmpty
+            keepsGuards = true
+            keepsOwner = owner != nil && uses.contains(where: \.isOwner)
+            if keepsOwner, mode == .action { rename() }
+            return
+        }
+        for place in guards { cut(place.lowerBound, place.upperBound) }
+        for use in direct where use.kind == .statement || use.isOwner {
+            edits.append(Edit(range: use.range, text: use.kind == .whole ? "self" : "self."))
+        }
+        for use in uses where use.isOwner && !direct.contains(where: { $0.token == use.token }) {
+            edits.append(Edit(range: use.range, text: use.kind == .whole ? "self" : "self."))
+        }
+    }
+
+    /// Calls the parameter `self` again.
+    private mutating func rename() {
+        keepsOwner = false
+        for use in uses where use.isOwner {
+            edits.append(Edit(range: use.range, text: use.kind == .whole ? "self" : "self."))
+        }
+    }
+}
