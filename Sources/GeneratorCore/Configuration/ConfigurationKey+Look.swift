@@ -12,6 +12,14 @@ extension ConfigurationKey {
             store: { _, _ in }
         ),
         ConfigurationKey(
+            name: "backend",
+            type: .choice(of: Backend.self),
+            summary: "What generated code is written with: RxSwift, or no library at all (\"observable\").",
+            defaultValue: #""rxswift""#,
+            example: #""observable""#,
+            store: { $1.profile.backend = $0.choice() ?? .rxSwift }
+        ),
+        ConfigurationKey(
             name: "access",
             type: .choice(of: Profile.Access.self),
             summary: "The access level of what is generated.",

@@ -19,7 +19,21 @@ extension Profile {
                 )
             )
         }
+        if !backend.isRx { diagnostics += contradictionsOfBackend(place) }
         return diagnostics + (stored == nil ? [] : contradictionsOfWiring(among: members))
+    }
+
+    /// What is said about RxSwift where there is none.
+    private func contradictionsOfBackend(_ place: (String) -> SourceRange?) -> [Diagnostic] {
+        let settings = [
+            ("wiring", stored != nil), ("outputRelays", outputRelays == .members), ("captures", captures == .with),
+            ("trackers", activityTracker != nil || errorTracker != nil), ("rxSwiftExt", usesRxSwiftExt),
+        ]
+        return settings.compactMap { key, isSet in
+            guard isSet, let range = place(key) else { return nil }
+            let suggestion = #"remove it, or set "backend" to "rxswift""#
+            return Diagnostic(.onlyRx(key, backend), at: range, suggestion: suggestion)
+        }
     }
 
     /// What does not go with input and output as properties.
@@ -65,6 +79,10 @@ extension Diagnostic.Message {
 
     fileprivate static var inheritingStruct: Self {
         invalid("'baseClass' does not go with the kind \"struct\": a struct inherits from no class")
+    }
+
+    fileprivate static func onlyRx(_ key: String, _ backend: Backend) -> Self {
+        invalid("'\(key)' does not go with the back end \"\(backend.rawValue)\": it is about RxSwift")
     }
 
     fileprivate static func memberwiseClass(_ kind: Profile.Kind) -> Self {

@@ -2,6 +2,7 @@ extension Profile {
     /// The keys of the configuration that may show in support files, each with what takes its value over.
     private static var settings: [(key: String, copy: @Sendable (inout Profile, Profile) -> Void)] {
         [
+            ("backend", { $0.backend = $1.backend }),
             ("testFramework", { $0.testFramework = $1.testFramework }),
             ("access", { $0.access = $1.access }),
             ("kind", { $0.kind = $1.kind }),

@@ -117,6 +117,7 @@ package struct Profile: Hashable, Sendable {
         var module: String { self == .xctest ? "XCTest" : "Testing" }
     }
 
+    package var backend = Backend.rxSwift
     package var access: Access = .internal
     package var kind: Kind = .finalClass
     package var conformance: Conformance = .generated("ViewModel")
@@ -160,15 +161,21 @@ extension Profile {
     /// What the dispose bag is reached by in `transform`.
     var disposeBagPath: String {
         switch disposeBag {
-        case .stored: "disposeBag"
-        case .parameter: bagParameter.name.escapedIdentifier
+        case .stored: backend.bag
+        case .parameter: passedBag.name.escapedIdentifier
         case .inherited(let path): path
         }
     }
 
+    /// The dispose bag as a parameter.
+    var passedBag: BagParameter {
+        backend.isRx || bagParameter != BagParameter()
+            ? bagParameter : BagParameter(label: backend.bag, type: backend.bagType)
+    }
+
     /// Whether the dispose bag is a parameter of the name, where it is another one than everybody's.
     func passesBag(as name: String) -> Bool {
-        disposeBag == .parameter && name == bagParameter.name && name != "disposeBag"
+        disposeBag == .parameter && name == passedBag.name && name != backend.bag
     }
 
     /// Whether a dependency is a property without a value until someone sets it.

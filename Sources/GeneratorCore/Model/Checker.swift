@@ -14,7 +14,10 @@ package enum Checker {
     package static func check(_ spec: SpecSyntax, profile: Profile) -> Result {
         var diagnostics = DuplicateViewModel.check(spec)
         if let nothing = EmptySpec.check(spec) { diagnostics.append(nothing) }
-        let described = spec.describedProtocols()
+        var described = spec.describedProtocols()
+        if !profile.backend.isRx {
+            for index in described.indices { described[index].protocol.answerAsync(in: profile.backend) }
+        }
         if !described.isEmpty { diagnostics += checkProtocols(spec, described) }
         var model = SpecModel(imports: spec.imports.map(\.text), viewModels: [])
         for index in spec.viewModels.indices {

@@ -304,4 +304,6 @@ package struct LogicFunction: Hashable, Sendable {
     }
 
     package var isStatic: Bool { kind == .transform || kind == .selector }
+    /// Whether it answers when it returns, so that it gives no stream of answers.
+    package var isAsync = false
 }

@@ -50,7 +50,8 @@ extension Resolver {
 
     private mutating func input(_ member: Outline.Member) -> Input {
         let syntax = tree.declarations[member.declaration]
-        let type = streamType(of: member, syntax, default: profile.inputTrait)
+        var type = streamType(of: member, syntax, default: profile.inputTrait)
+        if !profile.backend.isRx { type.trait = type.trait.withoutFailure }
         var input = Input(name: member.name.text, type: type)
         input.documentation = tree.documentation(syntax.comments)
         input.attributes = tree.attributeTexts(syntax.attributes)

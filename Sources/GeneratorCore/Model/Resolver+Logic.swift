@@ -39,13 +39,14 @@ extension Resolver {
             report(DuplicateBinding.logic(name, at: range(of: use)))
             return nil
         }
-        let function = LogicFunction(
+        var function = LogicFunction(
             name: name.text,
             kind: kind,
             parameters: parameters,
             result: result,
             documentation: documentation(kind, of: use)
         )
+        function.isAsync = kind == .request && !profile.backend.isRx
         guard let index = register(function, at: name.range) else { return nil }
         let arguments = parts.map { Parameter(name: $0.binding?.name, type: $0.binding?.type) }
         return LogicCall(function: index, arguments: arguments)

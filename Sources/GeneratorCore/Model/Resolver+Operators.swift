@@ -13,12 +13,16 @@ extension Resolver {
             comparisonCount += RxOperator.names.count
             report(UnknownOperator.check(tree.name(syntax.name)))
         }
+        report(UnsupportedOperator.check(tree.name(syntax.name), in: profile.backend))
         let isRequest = tree.isRequest(syntax)
         let value = operand.value
         var step = StreamOperator(name: name)
         if isRequest {
             let use = LogicUse(target: target, sources: .operand(source))
             step.request = request(syntax, over: value, expecting: element, of: use)
+            if let request = step.request {
+                report(UnsupportedOperator.request(request, at: syntax.range, in: profile.backend))
+            }
         } else {
             let written = syntax.arguments.map { tree.read($0) }
             if let written { step.arguments = arguments(written, of: name, over: value) }
@@ -32,7 +36,12 @@ extension Resolver {
                 step.logic = selector(tree.name(logic), of: syntax, over: value, expecting: element, use)
             }
             step.takesScheduler = known?.takesScheduler(written, in: tree) ?? false
-            if step.takesScheduler { viewModel.usesScheduler = true }
+            if step.takesScheduler {
+                viewModel.usesScheduler = true
+                if !profile.backend.isRx, known?.scheduler == .forTime {
+                    report(UnsupportedOperator.timed(tree.name(syntax.name), in: profile.backend))
+                }
+            }
         }
         operand.operators.append(step)
         if known?.effect != .keeps { operand.value = .replaced }

@@ -36,7 +36,7 @@ extension Resolver {
         guard let name = outline.outputLogic else { return }
         var parameters = [LogicFunction.Parameter(label: "input", type: "Input")]
         if profile.disposeBag == .parameter {
-            parameters.append(.init(label: profile.bagParameter.name, type: profile.bagParameter.type))
+            parameters.append(.init(label: profile.passedBag.name, type: profile.passedBag.type))
         }
         let function = LogicFunction(
             name: name.text,

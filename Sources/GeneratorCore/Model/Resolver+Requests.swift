@@ -119,7 +119,7 @@ extension Resolver {
             report(MissingType.request(name, for: use.target))
             return nil
         }
-        let result = "Observable<\(element)>"
+        let result = profile.backend.isRx ? "Observable<\(element)>" : element
         guard let call = logicCall(name, kind: .request, values: [value], result: result, of: use) else { return nil }
         return Request(call: .logic(call), sampled: [], parameters: call.arguments, element: element)
     }

@@ -22,7 +22,9 @@ extension Resolver {
     /// The streams of errors of an input, or of the requests in a state or flow stream.
     func errors(of stream: StreamID) -> [StreamID] {
         switch stream {
-        case .input(let index): viewModel.inputs[index].type.trait.canFail ? [.inputErrors(index)] : []
+        // Where no input fails, its errors are a stream of which nothing comes: the spec holds elsewhere too.
+        case .input(let index):
+            viewModel.inputs[index].type.trait.canFail || !profile.backend.isRx ? [.inputErrors(index)] : []
         default: requests(of: stream).map { .flowErrors($0) }
         }
     }

@@ -2,6 +2,9 @@ extension Resolver {
     /// Resolves the bindings of the section `view`.
     mutating func resolveView() {
         guard let index = outline.view, let name = tree.sections[index].view else { return }
+        guard profile.backend.isRx else {
+            return report(UnsupportedOperator.view(tree.name(name), in: profile.backend))
+        }
         let section = tree.sections[index]
         var view = BoundView(name: tree.text(ofName: name))
         view.documentation = tree.documentation(section.comments)

@@ -60,6 +60,7 @@ struct Resolver: ~Copyable {
         self.tree = tree
         scope = Scope(outline)
         viewModel = ViewModel(name: outline.syntax.name.text)
+        viewModel.backend = profile.backend
         self.outline = outline
     }
 

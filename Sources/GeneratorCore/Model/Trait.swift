@@ -37,6 +37,17 @@ package enum Trait: String, CaseIterable, Sendable {
         }
     }
 
+    /// What is nearest to it among those that cannot fail.
+    var withoutFailure: Trait {
+        switch self {
+        case .observable, .single, .maybe, .completable: .infallible
+        case .behaviorSubject: .behaviorRelay
+        case .publishSubject: .publishRelay
+        case .replaySubject: .replayRelay
+        default: self
+        }
+    }
+
     /// Whether subscribing to it is known to do no work.
     package var isHot: Bool {
         switch self {

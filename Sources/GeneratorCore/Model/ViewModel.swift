@@ -16,6 +16,7 @@ package struct SpecModel: Sendable {
 /// One checked ViewModel.
 package struct ViewModel: Sendable {
     package var name: String
+    package var backend = Backend.rxSwift
     /// The lines of its doc comment.
     package var documentation: [String] = []
     /// `@MainActor`, … verbatim.

@@ -1,18 +1,10 @@
 // How members of the model are declared in Swift.
 
 extension StreamType {
-    /// `Driver<[Item]>`, `Completable`.
-    var text: String {
-        var code = Code()
-        code.append(type: self)
-        return code.text
-    }
-}
-
-extension StreamType {
     /// A relay or subject of the type: `PublishRelay<String>()`.
     func source(value: String?) -> String {
-        switch trait {
+        let text = text(in: .rxSwift)
+        return switch trait {
         case .behaviorRelay, .behaviorSubject: "\(text)(value: \(value ?? "nil"))"
         case .replayRelay, .replaySubject: "\(text).create(bufferSize: 1)"
         default: "\(text)()"
@@ -21,8 +13,8 @@ extension StreamType {
 }
 
 extension Code {
-    mutating func append(type: StreamType) {
-        guard type.trait != .plain else { return append("\(type.element)") }
+    mutating func append(type: StreamType, in backend: Backend) {
+        guard backend.isRx, type.trait != .plain else { return append(verbatim: type.text(in: backend)) }
         append(verbatim: type.trait.rawValue)
         if type.trait != .completable { append("<\(type.element)>") }
     }
@@ -83,6 +75,7 @@ extension LogicFunction {
         for parameter in parameters { list.append(item: "\(parameter.label.escapedIdentifier): \(parameter.type)") }
         var code = Code(isStatic ? "static func " : "func ")
         code.append("\(name.escapedIdentifier)(\(list))")
+        if isAsync { code.append(" async throws") }
         if let result { code.append(" -> \(result)") }
         return code.text
     }

@@ -112,7 +112,7 @@ struct Renderer: Sendable {
                 role: .support,
                 ownership: .generator,
                 name: FileNames.support,
-                contents: try text(.supportFile, named(context, FileNames.support))
+                contents: try text(profile.backend.supportTemplate, named(context, FileNames.support))
             )
         ]
         if withTests {
@@ -121,7 +121,7 @@ struct Renderer: Sendable {
                     role: .testSupport,
                     ownership: .generator,
                     name: FileNames.testSupport,
-                    contents: try text(.testSupportFile, named(context, FileNames.testSupport))
+                    contents: try text(profile.backend.testSupportTemplate, named(context, FileNames.testSupport))
                 )
             )
         }

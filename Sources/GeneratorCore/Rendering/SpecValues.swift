@@ -24,16 +24,19 @@ struct SpecValues: Sendable {
             .bool(profile.testFramework == .swiftTesting),
             .bool(profile.interface == .extension),
             Self.marks(profile.marks),
+            .bool(profile.backend.isRx),
         ]
-        modules = ["RxCocoa", "RxSwift"] + (profile.usesRxSwiftExt ? ["RxSwiftExt"] : []) + profile.imports
-        testModules = ["RxCocoa", "RxSwift", "RxTest", profile.testFramework.module] + profile.imports
+        let backend = profile.backend
+        modules = backend.modules + (backend.isRx && profile.usesRxSwiftExt ? ["RxSwiftExt"] : []) + profile.imports
+        testModules = backend.modules + backend.testModules + [profile.testFramework.module] + profile.imports
         imports = .strings(ImportList.sorted(modules))
         testImports = .strings(ImportList.sorted(testModules))
     }
 
     private static let targetNames: [TemplateKey] = [
         "fileName", "header", "access", "conformance", "isClassBound", "transform", "requirements",
-        "declaresEventOperators", "usesSwiftTesting", "separatesInterface", "marks", "module", "imports", "testImports",
+        "declaresEventOperators", "usesSwiftTesting", "separatesInterface", "marks", "usesRxSwift", "module", "imports",
+        "testImports",
     ]
     private static let specNames: [TemplateKey] = ["spec", "stem", "logicFile", "testsFile", "viewModels"]
     private static let targetKeys = TemplateKeys(targetNames)
@@ -142,7 +145,7 @@ extension Profile {
     /// - Parameter owner: what stands before the types: nothing, or `SignUpViewModel.`.
     func transformSignature(of owner: String) -> String {
         let label = transformLabel == "input" ? "" : transformLabel.escapedLabel + " "
-        let bag = disposeBag == .parameter ? ", \(bagParameter.declaration)" : ""
+        let bag = disposeBag == .parameter ? ", \(passedBag.declaration)" : ""
         return "transform(\(label)input: \(owner)Input\(bag)) -> \(owner)Output"
     }
 }

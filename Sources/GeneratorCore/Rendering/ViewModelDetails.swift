@@ -4,11 +4,13 @@ import StencilTemplates
 /// than Swift's.
 struct ViewModelDetails {
     private let viewModel: ViewModel
+    private let backend: Backend
     private let head: String
     private let inheritance: [String]
 
-    init(_ viewModel: ViewModel, head: String, inheritance: [String]) {
+    init(_ viewModel: ViewModel, _ backend: Backend, head: String, inheritance: [String]) {
         self.viewModel = viewModel
+        self.backend = backend
         self.head = head
         self.inheritance = inheritance
     }
@@ -25,10 +27,10 @@ struct ViewModelDetails {
             .strings(inheritance),
             TemplateValue(viewModel.whereClause),
             .array(viewModel.dependencies.map(Self.dependency)),
-            .array(viewModel.inputs.map { Self.stream($0.name, $0.type, $0.defaultValue, $0.documentation) }),
+            .array(viewModel.inputs.map { stream($0.name, $0.type, $0.defaultValue, $0.documentation) }),
             .array(viewModel.states.map(Self.state)),
             .array(viewModel.flow.compactMap(Self.request)),
-            .array(viewModel.outputs.map { Self.stream($0.name, $0.type, $0.fallback, $0.documentation) }),
+            .array(viewModel.outputs.map { stream($0.name, $0.type, $0.fallback, $0.documentation) }),
         ]
     }
 
@@ -54,7 +56,7 @@ struct ViewModelDetails {
 
     private static let streamKeys = TemplateKeys(["name", "type", "trait", "element", "value", "documentation"])
 
-    private static func stream(
+    private func stream(
         _ name: String,
         _ type: StreamType,
         _ value: String?,
@@ -62,9 +64,9 @@ struct ViewModelDetails {
     ) -> TemplateValue {
         .dictionary(
             TemplateRecord(
-                streamKeys,
+                Self.streamKeys,
                 [
-                    .string(name), .string(type.text), .string(type.trait.rawValue), .string(type.element),
+                    .string(name), .string(type.text(in: backend)), .string(type.trait.rawValue), .string(type.element),
                     TemplateValue(value), .strings(documentation),
                 ]
             )

@@ -73,15 +73,15 @@ extension ViewModelValues {
             let value = viewModel.members?.hasInitializer == true ? " = MainScheduler.instance" : ""
             add(
                 isMemberwise
-                    ? Code("var scheduler: any SchedulerType = MainScheduler.instance")
-                    : Code("\(propertyAccess)let scheduler: any SchedulerType\(value)")
+                    ? Code("var scheduler: \(profile.backend.schedulerType) = MainScheduler.instance")
+                    : Code("\(propertyAccess)let scheduler: \(profile.backend.schedulerType)\(value)")
             )
         }
         for (state, relay) in zip(viewModel.states, lowered.states) {
             add(Code("\(propertyAccess)\(relay)"), state.documentation, state.attributes)
         }
         if profile.disposeBag == .stored, viewModel.members?.hasDisposeBag != true {
-            add(Code("\(propertyAccess)let disposeBag = DisposeBag()"))
+            add(Code("\(propertyAccess)let \(profile.backend.bag) = \(profile.backend.bagType)()"))
         }
         return properties
     }
@@ -132,7 +132,7 @@ extension ViewModelValues {
             parameters += Self.parameters(ownDependencies)
         }
         if viewModel.usesScheduler {
-            parameters.append(("scheduler", "any SchedulerType", "MainScheduler.instance"))
+            parameters.append(("scheduler", profile.backend.schedulerType, "MainScheduler.instance"))
         }
         return parameters
     }

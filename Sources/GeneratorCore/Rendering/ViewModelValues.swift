@@ -61,7 +61,9 @@ struct ViewModelValues {
     var record: TemplateRecord {
         let actor = viewModel.attributes.filter { $0 == "@MainActor" }
         let tests = withTests && viewModel.isTestable ? TestValues(viewModel, profile) : nil
-        let details = withDetails ? ViewModelDetails(viewModel, head: head, inheritance: inheritance).values : []
+        let details =
+            withDetails
+            ? ViewModelDetails(viewModel, profile.backend, head: head, inheritance: inheritance).values : []
         return TemplateRecord(
             withDetails ? Self.detailedKeys : Self.keys,
             [
@@ -179,7 +181,7 @@ struct ViewModelValues {
             viewModel.inputs.map { member($0.name, $0.type, $0.property, $0.documentation, $0.attributes) },
             hasDefaults: viewModel.inputs.contains { $0.defaultValue != nil },
             viewModel.inputs.filter { !$0.property.isConstant }
-                .map { ($0.name, $0.type.text, $0.defaultValue ?? $0.property.value) }
+                .map { ($0.name, $0.type.text(in: profile.backend), $0.defaultValue ?? $0.property.value) }
         )
     }
 
@@ -190,7 +192,7 @@ struct ViewModelValues {
         }
         var declaration = Code("\(memberAccess)let \(input.name.escapedIdentifier)")
         if let value = input.defaultValue {
-            declaration.append(": \(input.type.text) = \(value)")
+            declaration.append(": \(input.type.text(in: .rxSwift)) = \(value)")
         } else {
             declaration.append(" = \(input.type.source(value: nil))")
         }
@@ -210,7 +212,7 @@ struct ViewModelValues {
             hasDefaults: false,
             viewModel.outputs.enumerated()
                 .filter { !$0.element.property.isConstant && lowered.memberRelays[$0.offset] == nil }
-                .map { ($0.element.name, $0.element.type.text, $0.element.property.value) }
+                .map { ($0.element.name, $0.element.type.text(in: profile.backend), $0.element.property.value) }
         )
     }
 
@@ -236,7 +238,7 @@ struct ViewModelValues {
         _ attributes: [String]
     ) -> TemplateValue {
         var declaration = Code("\(memberAccess)\(property.isVariable ? "var" : "let") \(name.escapedIdentifier): ")
-        declaration.append(type: type)
+        declaration.append(type: type, in: profile.backend)
         if let value = property.value { declaration.append(" = \(value)") }
         return Self.member(documentation, attributes, declaration)
     }

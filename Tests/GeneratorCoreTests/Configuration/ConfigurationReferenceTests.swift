@@ -73,6 +73,7 @@ struct ConfigurationReferenceTests {
             "private", "final class", "class", "struct", "enum", "stored", "parameter", "parameters", "Driver",
             "Signal",
             "Observable", "Infallible", "ControlEvent", "Single", "PublishRelay", "tabs", "Tabs", "XCTest",
+            "observable",
             "Swift Testing", "*", "*Type", "I*", "1*", "A*B*", "A.*", "extension", "body", "members", "with", "relays",
             "navigator", "stored", "transform", "init",
         ]

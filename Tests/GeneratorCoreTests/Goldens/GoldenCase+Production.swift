@@ -25,8 +25,10 @@ extension GoldenCase {
             }
         }
         let supports = generator.generateSupport(module: configuration.module ?? Self.module, withTests: true).files
+        let backend = configuration.profile.backend
         for support in supports where !produced.isEmpty {
-            let common = Self.root.appending(path: support.name)
+            let isForTests = support.name.contains("Test")
+            let common = isForTests ? Self.commonTestSupport(backend) : Self.commonSupport(backend)
             if (try? Data(contentsOf: common)) != Data(support.contents) {
                 produced[Self.expectedPath(support.name)] = support.contents
             }
@@ -50,6 +52,16 @@ extension GoldenCase {
             Self.colouredDiagnostics: renderings.flatMap { $0.render(.text(color: true)) },
         ]
         return (files, Set(renderings.flatMap { $0.diagnostics.map(\.message.rule) }))
+    }
+
+    /// What becomes of each spec of the case in a back end: how many files, and the errors.
+    func results(in backend: Backend) throws -> [(fileCount: Int, errors: [Diagnostic])] {
+        var profile = try decodedConfiguration().0.profile
+        profile.backend = backend
+        return try specs.map { spec in
+            let result = Generator(profile: profile).generate(try Self.source(spec), module: Self.module)
+            return (result.files.count, result.diagnostics.filter(\.isError))
+        }
     }
 
     /// What the import makes of the case: the spec, what is left of the file, what is generated then, and what is said.
@@ -82,7 +94,7 @@ extension GoldenCase {
         produced[Self.importReport] = Array(report.utf8)
         for support in Generator(profile: profile).generateSupport(module: nil, withTests: false).files
         where produced.count > 1 {
-            if (try? Data(contentsOf: Self.commonSupport)) != Data(support.contents) {
+            if (try? Data(contentsOf: Self.commonSupport(.rxSwift))) != Data(support.contents) {
                 produced[Self.expectedPath(support.name)] = support.contents
             }
         }
@@ -107,7 +119,11 @@ extension GoldenCase {
     }
 
     private func decodedConfiguration() throws -> (Configuration, Rendering?) {
-        guard let configuration else { return (Configuration(), nil) }
+        guard let configuration else {
+            var standard = Configuration()
+            if let backend { standard.profile.backend = backend }
+            return (standard, nil)
+        }
         let source = try Self.source(configuration)
         let (decoded, diagnostics) = ConfigurationDecoder.decode(source)
         return (decoded, Rendering(source: source, diagnostics: diagnostics))

@@ -4,13 +4,17 @@ import Testing
 
 /// A folder of `Tests/Goldens`: what is given, and where what must become of it is recorded.
 ///
-/// A folder that holds other cases is a family: its specs and doubles are theirs too.
+/// A folder that holds other cases is a family: its specs and doubles are theirs too. What another back end makes of a
+/// case stands in a folder of its name inside the case's.
 struct GoldenCase: Sendable, CustomTestStringConvertible {
     static let root = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../Goldens").standardized
     /// The support file of the default profile; a case records its own only when it differs.
-    static let commonSupport = root.appending(path: "ViewModelSupport.generated.swift")
+    static func commonSupport(_ backend: Backend) -> URL { common("ViewModelSupport", backend) }
     /// The same for the tests.
-    static let commonTestSupport = root.appending(path: "ViewModelTestSupport.generated.swift")
+    static func commonTestSupport(_ backend: Backend) -> URL { common("ViewModelTestSupport", backend) }
+    private static func common(_ name: String, _ backend: Backend) -> URL {
+        root.appending(path: "\(name)\(backend == .rxSwift ? "" : ".\(backend.rawValue)").generated.swift")
+    }
     /// What a failing test tells to do when the new output is right.
     static let recordingCommand = "RECORD_GOLDENS=1 swift test --filter Goldens"
 
@@ -29,6 +33,8 @@ struct GoldenCase: Sendable, CustomTestStringConvertible {
     /// The folder below `Tests/Goldens`: `Configuration/Struct`.
     var name: String { String(folder.path.dropFirst(Self.root.path.count + 1)) }
     var testDescription: String { name }
+    /// The back end that the folder is named after.
+    var backend: Backend? { Backend(rawValue: folder.lastPathComponent) }
     var isAboutDiagnostics: Bool { name.hasPrefix("Diagnostics/") }
     var isAboutImport: Bool { name.hasPrefix("Import/") }
 
@@ -41,7 +47,7 @@ struct GoldenCase: Sendable, CustomTestStringConvertible {
         folders(in: folder).flatMap { folder in
             let golden = GoldenCase(folder: folder, family: family)
             let nested = cases(in: folder, family: golden)
-            return nested.isEmpty ? [golden] : nested
+            return nested.contains { $0.backend == nil } ? nested : [golden] + nested
         }
     }
 
@@ -50,8 +56,12 @@ struct GoldenCase: Sendable, CustomTestStringConvertible {
         let files = Self.files(in: folder)
         specs = files.filter { $0.pathExtension == "viewmodel" } + (family?.specs ?? [])
         let allDoubles = files.filter { $0.lastPathComponent.hasSuffix("Doubles.swift") }
-        doubles = allDoubles.filter { $0.lastPathComponent != Self.testDoublesName } + (family?.doubles ?? [])
-        testDoubles = allDoubles.filter { $0.lastPathComponent == Self.testDoublesName } + (family?.testDoubles ?? [])
+        // A back end has doubles of its own, or takes the family's.
+        let isAlone = Backend(rawValue: folder.lastPathComponent) != nil && !allDoubles.isEmpty
+        let inherited = isAlone ? nil : family
+        doubles = allDoubles.filter { $0.lastPathComponent != Self.testDoublesName } + (inherited?.doubles ?? [])
+        testDoubles =
+            allDoubles.filter { $0.lastPathComponent == Self.testDoublesName } + (inherited?.testDoubles ?? [])
         handWritten = files.filter { $0.lastPathComponent.hasSuffix("ViewModel.swift") }
         configuration = files.first { $0.lastPathComponent == Configuration.fileName }
         let known =

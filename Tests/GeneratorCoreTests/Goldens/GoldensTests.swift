@@ -33,11 +33,29 @@ private let isRecording = ProcessInfo.processInfo.environment["RECORD_GOLDENS"] 
         #expect(Set(Rule.all.map(\.id)).subtracting(shown).isEmpty, "rules without a folder in Diagnostics/")
     }
 
-    @Test func supportFileIsAsRecorded() throws {
-        let generator = Generator(profile: Profile())
+    /// A spec becomes files in every back end, or its author is told what to write instead.
+    @Test(arguments: Backend.allCases)
+    func everyBackEndAnswers(backend: Backend) throws {
+        for golden in GoldenCase.generating where golden.backend == nil {
+            for (fileCount, errors) in try golden.results(in: backend) {
+                #expect((fileCount == 0) == !errors.isEmpty, "\(golden.name)")
+                for error in errors {
+                    #expect(error.message.rule == "unsupported-operator", "\(golden.name): \(error.message.text)")
+                    #expect(error.suggestion != nil, "\(golden.name): \(error.message.text)")
+                }
+            }
+        }
+    }
+
+    @Test(arguments: Backend.allCases)
+    func supportFileIsAsRecorded(backend: Backend) throws {
+        var profile = Profile()
+        profile.backend = backend
+        let generator = Generator(profile: profile)
         let supports = generator.generateSupport(module: GoldenCase.module, withTests: true).files
         #expect(supports.count == 2)
-        for (support, url) in zip(supports, [GoldenCase.commonSupport, GoldenCase.commonTestSupport]) {
+        let recordings = [GoldenCase.commonSupport(backend), GoldenCase.commonTestSupport(backend)]
+        for (support, url) in zip(supports, recordings) {
             let recorded = (try? Data(contentsOf: url)).map { [UInt8]($0) }
             if isRecording { try Data(support.contents).write(to: url) }
             expectSame(url.lastPathComponent, recorded, support.contents)

@@ -1,4 +1,5 @@
 import Foundation
+import GeneratorCore
 
 /// Compiles the recorded output of all cases against the API stubs, once, in one batch.
 enum StubCompiler {
@@ -25,13 +26,14 @@ enum StubCompiler {
         guard !expected.isEmpty else { return [] }
         var tests = expected.filter { $0.lastPathComponent.contains("Test") }
         var files = expected.filter { !tests.contains($0) } + golden.doubles
-        if !files.contains(where: { $0.lastPathComponent == GoldenCase.commonSupport.lastPathComponent }) {
-            files.append(GoldenCase.commonSupport)
+        let backend = golden.backend ?? .rxSwift
+        if !files.contains(where: { $0.lastPathComponent.hasPrefix("ViewModelSupport.") }) {
+            files.append(GoldenCase.commonSupport(backend))
         }
         if !tests.isEmpty {
             tests += golden.testDoubles
-            if !tests.contains(where: { $0.lastPathComponent == GoldenCase.commonTestSupport.lastPathComponent }) {
-                tests.append(GoldenCase.commonTestSupport)
+            if !tests.contains(where: { $0.lastPathComponent.hasPrefix("ViewModelTestSupport.") }) {
+                tests.append(GoldenCase.commonTestSupport(backend))
             }
         }
         return ["5", "6"].map { version in

@@ -2,12 +2,13 @@
 struct Consumer {
     /// The method that takes the closure.
     enum Method {
-        case map, bind
+        case map, bind, subscribe
 
         var call: Code.Snippet {
             switch self {
             case .map: ".map"
             case .bind: ".bind"
+            case .subscribe: ".subscribe"
             }
         }
     }

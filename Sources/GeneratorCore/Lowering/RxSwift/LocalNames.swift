@@ -33,7 +33,8 @@ struct LocalNames {
         var taken = TakenNames(viewModel, profile)
         // A parameter of the same name hides the property.
         states = viewModel.states.map { state in
-            let isHidden = state.name == "input" || state.name == "disposeBag" || profile.passesBag(as: state.name)
+            let isHidden =
+                state.name == "input" || state.name == profile.backend.bag || profile.passesBag(as: state.name)
             return isHidden ? "self.\(state.name)" : state.name.escapedIdentifier
         }
         // What the spec names comes before what is derived from it.
@@ -85,7 +86,7 @@ extension LocalNames.Stream {
     /// A stream whose events are materialized.
     fileprivate init(_ name: String, with taken: inout TakenNames, activity: String = "") {
         self.init(name)
-        events = taken.unique(name + "Events", else: "Stream")
+        events = taken.unique(name + taken.answers, else: "Stream")
         errors = taken.unique(name + "Errors", else: "Stream")
         self.activity = activity
     }
@@ -94,11 +95,14 @@ extension LocalNames.Stream {
 /// The names that cannot be given to anything else.
 private struct TakenNames {
     private var table: NameTable
+    /// What the name of a request's answers and failures ends with.
+    let answers: String
 
     init(_ viewModel: ViewModel, _ profile: Profile) {
+        answers = profile.backend.isRx ? "Events" : "Results"
         let bag =
             profile.inheritedBag.map(String.init)
-            ?? (profile.disposeBag == .parameter ? profile.bagParameter.name : "disposeBag")
+            ?? (profile.disposeBag == .parameter ? profile.passedBag.name : profile.backend.bag)
         let reserved = ["input", bag, "dependencies", "scheduler", "self", "Self"]
         let streamCount = viewModel.flow.count * 4 + viewModel.inputs.count * 3 + viewModel.outputs.count + 4
         table = NameTable(

@@ -69,7 +69,7 @@ extension RxSwiftLowering {
         } else {
             return combination.stream
         }
-        return consumer.canThrow ? stream.asFailing(keepsError: outputHasFallback) : stream
+        return consumer.canThrow && isRx ? stream.asFailing(keepsError: outputHasFallback) : stream
     }
 
     private mutating func combine(_ operands: [Operand], isSampled: Bool = false) -> Combination {
@@ -151,15 +151,19 @@ extension RxSwiftLowering {
             let isReplayed = replay.isReplayed[index]
             return StreamExpression(
                 named: names.inputs[index].elements,
-                isEndless: isReplayed,
+                isEndless: isReplayed || !isRx,
                 isReplayed: isReplayed
             )
+        case .inputErrors where !isRx:
+            return StreamExpression("Observable<any Error>.never()", kind: .observable, isEndless: true)
         case .inputErrors(let index): return StreamExpression(named: names.inputs[index].errors, isReplayed: true)
         case .state(let index):
-            return StreamExpression(
+            var stream = StreamExpression(
                 named: names.states[index],
                 kind: isPublished(index) ? .publishRelay : .behaviorRelay
             )
+            stream.isObservable = !isRx
+            return stream
         case .flow(let index):
             declareFlow(index)
             return StreamExpression(
@@ -172,12 +176,18 @@ extension RxSwiftLowering {
             return StreamExpression(named: names.flow[index].errors, isReplayed: true)
         case .flowActivity(let index):
             declareCounter(index)
-            return StreamExpression(named: names.flow[index].activity, kind: .activity)
+            return counter(names.flow[index].activity)
         case .errors:
             declareErrors()
             return errorsReference()
-        case .activity: return StreamExpression(named: names.activity, kind: .activity)
+        case .activity: return counter(names.activity)
         }
+    }
+
+    private func counter(_ name: String) -> StreamExpression {
+        var stream = StreamExpression(named: name, kind: isRx ? .activity : .behaviorRelay)
+        stream.isObservable = !isRx
+        return stream
     }
 
     private mutating func lower(path: String, dependency: Int) -> StreamExpression {
@@ -190,7 +200,7 @@ extension RxSwiftLowering {
         if declaredOwnedStreams.insert(index).inserted {
             var stream = owned(path: path, dependency: dependency)
             stream.keepsError = canFail
-            write(stream.asEndless().appending(".share(replay: 1)").laidOut(prefix: "let \(name) = "), comment: [path])
+            write(stream.asEndless().appending(share).laidOut(prefix: "let \(name) = "), comment: [path])
         }
         guard canFail, !outputHasFallback else { return StreamExpression(named: name, isReplayed: true) }
         return StreamExpression(named: name, kind: .convertible, isEndless: false, isReplayed: true)
@@ -201,6 +211,7 @@ extension RxSwiftLowering {
             isConstant[dependency] = true
             return failable(Code(verbatim: path))
         }
+        guard isRx else { return failable(Code("(\(owned(path, by: dependency)) ?? Observable.never())")) }
         let mark: Code.Snippet = path.utf8.contains(UInt8(ascii: ".")) ? "" : "?"
         return failable(Code("(\(owned(path, by: dependency))\(Code(mark)).asObservable() ?? Observable.empty())"))
     }
@@ -224,6 +235,7 @@ extension RxSwiftLowering {
 
     /// A stream of which nothing is known.
     private func failable(_ base: Code) -> StreamExpression {
+        guard isRx else { return StreamExpression(base, kind: .observable, isEndless: true) }
         var stream = StreamExpression(base, kind: .convertible, isEndless: false)
         stream.keepsError = outputHasFallback
         return stream

@@ -37,7 +37,7 @@ extension RxSwiftLowering {
     private mutating func declareStream(_ stream: FlowStream, _ index: Int) {
         guard stream.useCount > 0 else { return }
         var expression = lower(stream.definition).asObservable()
-        if stream.useCount > 1 { expression = expression.asEndless().appending(".share(replay: 1)") }
+        if stream.useCount > 1 { expression = expression.asEndless().appending(share) }
         progress[index].isEndless = expression.isEndless
         progress[index].isReplayed = expression.isReplayed || stream.useCount > 1
         write(expression.laidOut(prefix: "let \(declaration(of: stream, index)) = "), comment: stream.comment)
@@ -86,7 +86,7 @@ extension RxSwiftLowering {
                 let combination = Combination(stream: elements, arity: operand.value.arity)
                 elements = give(combination, with: alternative.sampled, to: consumer).asObservable()
             }
-            if stream.useCount > 1, !elements.isPlain { elements.append(".share(replay: 1)") }
+            if stream.useCount > 1, !elements.isPlain { elements.append(share) }
             lines.append(line: "let \(declaration(of: stream, index)) = ", elements)
         }
         if stream.errorsAreUsed { lines.append(line: "let \(names.flow[index].errors) = \(events).errors()") }
@@ -108,7 +108,7 @@ extension RxSwiftLowering {
     /// Every stream of errors, in order of declaration.
     private var errorStreams: [StreamID] {
         var streams: [StreamID] = []
-        for (index, input) in viewModel.inputs.enumerated() where input.type.trait.canFail {
+        for (index, input) in viewModel.inputs.enumerated() where isRx && input.type.trait.canFail {
             streams.append(.inputErrors(index))
         }
         for (index, item) in viewModel.flow.enumerated() {
@@ -157,7 +157,7 @@ extension RxSwiftLowering {
             }
             var body = closureBody(closure)
             if closure.captures.retainsSelf, selfIsAReference { body.unwrapSelf() }
-            let consumer = Consumer(method: .bind, parameters: closure.parameterNames, body: body)
+            let consumer = Consumer(method: binding, parameters: closure.parameterNames, body: body)
             lines = disposed(give(action.definition, to: consumer)).laidOut()
         case .logic(let call):
             lines = disposed(give(action.definition, to: consumer(of: call))).laidOut()
@@ -189,7 +189,7 @@ extension RxSwiftLowering {
                 captures: captureList(Captures(), isUserMethod: true),
                 text: Code(selfIsAReference ? "self?.\(signatureCall(call))" : "self.\(signatureCall(call))")
             )
-            return Consumer(method: .bind, parameters: call.parameterNames, body: body)
+            return Consumer(method: binding, parameters: call.parameterNames, body: body)
         }
         let owner = call.parameterNames.contains("owner") ? "viewModel" : "owner"
         let body = ClosureBody(text: Code("\(owner).\(signatureCall(call))"))
@@ -245,7 +245,7 @@ extension Code {
 
 extension RxSwiftLowering {
     fileprivate func disposed(_ subscription: consuming StreamExpression) -> StreamExpression {
-        subscription.appending(".disposed(by: \(profile.disposeBagPath))")
+        subscription.appending("\(kept)")
     }
 }
 

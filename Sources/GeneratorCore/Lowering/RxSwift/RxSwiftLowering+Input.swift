@@ -3,8 +3,9 @@ extension RxSwiftLowering {
     func appendInputConstants(to lines: inout Code) {
         for (index, input) in viewModel.inputs.enumerated()
         where input.useCount > 0 && input.type.trait.isSource && !replay.isReplayed[index] {
+            let conversion: Code.Snippet = isRx ? ".asObservable()" : ""
             lines.append(
-                line: "let \(names.inputs[index].elements) = input.\(input.name.escapedMember).asObservable()"
+                line: "let \(names.inputs[index].elements) = input.\(input.name.escapedMember)\(Code(conversion))"
             )
         }
     }
@@ -15,6 +16,11 @@ extension RxSwiftLowering {
         let input = viewModel.inputs[index]
         let name = names.inputs[index]
         let member = Code("input.\(input.name.escapedMember)")
+        guard isRx else {
+            write(Code("let \(name.elements) = \(member).replay()"), comment: [input.name])
+            connectableInputs[index] = name.elements
+            return
+        }
         guard input.type.trait.canFail else {
             let stream = StreamExpression("\(member).asObservable()", kind: .observable, isEndless: false)
             let replayed = stream.asEndless().appending(".replay(1)")
@@ -60,7 +66,7 @@ extension RxSwiftLowering {
 
     /// Whether a function of the user and someone else listen to a stream that does its work for each of them.
     private var sharesInput: Bool {
-        guard viewModel.outputLogic != nil || viewModel.outputs.contains(where: { $0.isWholeStream }) else {
+        guard isRx, viewModel.outputLogic != nil || viewModel.outputs.contains(where: { $0.isWholeStream }) else {
             return false
         }
         return viewModel.inputs.indices.contains { replay.isReplayed[$0] && !viewModel.inputs[$0].type.trait.isHot }
@@ -99,10 +105,12 @@ extension RxSwiftLowering {
     /// Keeps the latest element of an input before any state fires with it: who samples it then finds it.
     mutating func keepLatest(_ index: Int) {
         let name = names.inputs[index]
-        var lines = Code(
-            "let \(name.latest) = ReplayRelay<\(viewModel.inputs[index].type.element)>.create(bufferSize: 1)"
-        )
-        lines.append(line: "\(name.elements).bind(to: \(name.latest)).disposed(by: \(profile.disposeBagPath))")
+        let element = viewModel.inputs[index].type.element
+        var lines =
+            isRx
+            ? Code("let \(name.latest) = ReplayRelay<\(element)>.create(bufferSize: 1)")
+            : Code("let \(name.latest) = EventSubject<\(element)>(keepsLatest: true)")
+        lines.append(line: "\(name.elements).bind(to: \(name.latest))\(kept)")
         write(lines, comment: ["\(viewModel.inputs[index].name), before the states that fire with it"])
     }
 
@@ -123,10 +131,10 @@ struct InputReplay {
     /// By input, the inputs whose latest value is taken when it fires; left out where none is replayed.
     private let sampledBefore: [Int: Set<Int>]
 
-    init(_ viewModel: ViewModel) {
+    init(_ viewModel: ViewModel, _ backend: Backend) {
         let hasPublishedState = viewModel.states.contains { $0.initialValue == nil }
         let isReadByFunctions =
-            viewModel.outputLogic == nil && viewModel.outputs.lazy.filter { $0.isWholeStream }.count > 1
+            backend.isRx && viewModel.outputLogic == nil && viewModel.outputs.lazy.filter { $0.isWholeStream }.count > 1
         var waiting: [Int] = []
         isReplayed = Array(repeating: false, count: viewModel.inputs.count)
         for (index, input) in viewModel.inputs.enumerated()
@@ -134,7 +142,8 @@ struct InputReplay {
             switch input.type.trait {
             case .observable, .infallible, .single, .maybe, .completable, .behaviorSubject, .publishSubject,
                 .replaySubject:
-                isReplayed[index] = true
+                // Where no stream does work for its listener, one may still have a value at once.
+                if backend.isRx || hasPublishedState { isReplayed[index] = true } else { waiting.append(index) }
             case .driver, .controlProperty, .behaviorRelay, .replayRelay:
                 if hasPublishedState { isReplayed[index] = true } else { waiting.append(index) }
             default: break

@@ -31,6 +31,7 @@ extension RxSwiftLowering {
             call.append("()")
         }
         stream.append(call)
+        guard isRx else { return }
         if OperatorFacts.canComplete.contains(step.name) { stream.isEndless = false }
         if OperatorFacts.canFail.contains(step.name) || step.closure?.text.mentionsTry == true {
             stream = stream.asFailing(keepsError: outputHasFallback)

@@ -19,7 +19,7 @@ extension RxSwiftLowering {
     }
 
     private func connection(_ name: String) -> String {
-        Code("\(name).connect().disposed(by: \(profile.disposeBagPath))").text
+        Code("\(name).connect()\(kept)").text
     }
 
     /// Whether a binding may bring an element before anything is connected.

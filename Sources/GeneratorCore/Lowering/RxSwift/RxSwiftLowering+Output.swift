@@ -40,6 +40,7 @@ extension RxSwiftLowering {
 
     /// The stream as the output's trait.
     private mutating func convert(_ stream: StreamExpression, for output: Output, _ index: Int) -> Code {
+        guard isRx else { return plain(stream, for: output, index).laidOut() }
         let fallback = output.fallback
         switch output.type.trait {
         case .observable:

@@ -7,6 +7,7 @@ extension RxSwiftLowering {
         trigger: Combination,
         flow index: Int
     ) -> StreamExpression {
+        guard isRx else { return results(of: request, operator: name, trigger: trigger, flow: index) }
         var stream = sampled(request, trigger: trigger).asEndless()
         let (parameters, result, text) = parametersAndText(of: request, arity: trigger.arity)
         var inner = call(of: request, text: text, result: result)
@@ -26,7 +27,7 @@ extension RxSwiftLowering {
     }
 
     /// The trigger with the latest of the sampled streams.
-    private mutating func sampled(_ request: Request, trigger: Combination) -> StreamExpression {
+    mutating func sampled(_ request: Request, trigger: Combination) -> StreamExpression {
         guard !request.sampled.isEmpty else { return trigger.stream.asOperand() }
         let samples = request.sampled.map { sampledReference($0) }
         return sample(
@@ -39,7 +40,7 @@ extension RxSwiftLowering {
 
     /// The parameters that are left (a trigger whose value nobody needs is dropped by the sampling) and the text of
     /// the call that uses them.
-    private mutating func parametersAndText(of request: Request, arity: Int) -> FragmentText.Named {
+    mutating func parametersAndText(of request: Request, arity: Int) -> FragmentText.Named {
         let text: String
         var result: String?
         switch request.call {
@@ -79,7 +80,7 @@ extension RxSwiftLowering {
         return StreamExpression(code, kind: .observable, isEndless: true)
     }
 
-    private mutating func captures(of request: Request) -> Code {
+    mutating func captures(of request: Request) -> Code {
         switch request.call {
         case .expression(let closure), .async(let closure, _):
             declareStreams(of: closure.captures)

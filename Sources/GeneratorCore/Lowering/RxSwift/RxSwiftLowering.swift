@@ -57,7 +57,7 @@ package struct RxSwiftLowering {
         self.profile = profile
         names = LocalNames(viewModel, profile)
         reads = SideReads(viewModel)
-        replay = InputReplay(viewModel)
+        replay = InputReplay(viewModel, profile.backend)
         isConstant = Array(repeating: false, count: viewModel.dependencies.count)
         progress = Array(repeating: FlowProgress(), count: viewModel.flow.count)
     }
@@ -128,9 +128,13 @@ package struct RxSwiftLowering {
             return Code("let \(name): BehaviorRelay<\(state.element)>")
         }
         return if let value = state.initialValue {
-            Code("let \(name) = BehaviorRelay<\(state.element)>(value: \(value))")
+            isRx
+                ? Code("let \(name) = BehaviorRelay<\(state.element)>(value: \(value))")
+                : Code("let \(name) = ValueSubject<\(state.element)>(\(value))")
         } else {
-            Code("let \(name) = PublishRelay<\(state.element)>()")
+            isRx
+                ? Code("let \(name) = PublishRelay<\(state.element)>()")
+                : Code("let \(name) = EventSubject<\(state.element)>()")
         }
     }
 
@@ -144,7 +148,7 @@ package struct RxSwiftLowering {
             if profile.leavesUnset(dependency) { constant.append(": \(dependency.type)") }
             lines.append(line: "\(constant) = \(owner(index))")
         }
-        if hasRequests {
+        if isRx, hasRequests {
             if let tracker = profile.activityTracker {
                 lines.append(line: "let \(names.activityTracker) = self.\(tracker)")
             }
@@ -181,6 +185,8 @@ package struct RxSwiftLowering {
         return profile.dependencies == .struct && !dependency.isOfBaseClass
             ? Code("dependencies.\(name)") : Code("self.\(name)")
     }
+
+    var isRx: Bool { profile.backend.isRx }
 
     func isPublished(_ state: Int) -> Bool { viewModel.states[state].initialValue == nil }
 

@@ -18,6 +18,8 @@ struct StreamExpression {
     var isEndless: Bool
     /// Whether who subscribes later gets an element again that came before.
     var isReplayed = false
+    /// Whether it is an observable as it is, whatever kind: nothing converts it.
+    var isObservable = false
     /// Whether its error is for who asked for the stream, who has something to show instead.
     var keepsError = false
     /// The base and the calls, with a mark before each call.
@@ -110,7 +112,7 @@ struct StreamExpression {
     consuming func asObservable() -> StreamExpression {
         var stream = asOperand()
         guard stream.kind != .observable else { return stream }
-        stream.append(".asObservable()")
+        if !stream.isObservable { stream.append(".asObservable()") }
         stream.kind = .observable
         return stream
     }

@@ -64,7 +64,7 @@ enum UnsupportedTrait {
             return Diagnostic(
                 .needsValue("input", input.name, type.trait.rawValue),
                 at: range,
-                suggestion: "write '\(input.name): \(type.text) = …'"
+                suggestion: "write '\(input.name): \(type.text(in: .rxSwift)) = …'"
             )
         default:
             return Diagnostic(

@@ -9,11 +9,13 @@ enum BuiltInTemplate: String, CaseIterable {
     case testStub = "TestStub.stencil"
     case wiringTestsFile = "WiringTestsFile.stencil"
     case testSupportFile = "TestSupport.stencil"
+    case observableTestSupportFile = "ObservableTestSupport.stencil"
     case supportFile = "Support.stencil"
     case viewFile = "ViewFile.stencil"
     case viewControllerFile = "ViewControllerFile.stencil"
     case viewFunction = "ViewFunction.stencil"
     case cellFile = "CellFile.stencil"
+    case observableSupportFile = "ObservableSupport.stencil"
 
     /// The compiled template, or the mistake in it.
     ///
@@ -26,6 +28,8 @@ enum BuiltInTemplate: String, CaseIterable {
         case .testStubsFile, .testStub: Self.testLibrary
         case .wiringTestsFile: Self.wiringTestsLibrary
         case .supportFile: Self.supportLibrary
+        case .observableSupportFile: Self.observableSupportLibrary
+        case .observableTestSupportFile: Self.observableTestSupportLibrary
         case .testSupportFile: Self.testSupportLibrary
         case .viewFile: Self.viewLibrary
         case .viewControllerFile, .viewFunction: Self.viewControllerLibrary
@@ -38,6 +42,8 @@ enum BuiltInTemplate: String, CaseIterable {
     private static let testLibrary = library(of: .testStubsFile)
     private static let wiringTestsLibrary = library(of: .wiringTestsFile)
     private static let supportLibrary = library(of: .supportFile)
+    private static let observableSupportLibrary = library(of: .observableSupportFile)
+    private static let observableTestSupportLibrary = library(of: .observableTestSupportFile)
     private static let testSupportLibrary = library(of: .testSupportFile)
     private static let viewLibrary = library(of: .viewFile)
     private static let viewControllerLibrary = library(of: .viewControllerFile)
@@ -48,6 +54,11 @@ enum BuiltInTemplate: String, CaseIterable {
             try TemplateLibrary(sources: BuiltInTemplates.sources, root: root.rawValue, hasFixedBlocks: true)
         }
     }
+}
+
+extension Backend {
+    var supportTemplate: BuiltInTemplate { isRx ? .supportFile : .observableSupportFile }
+    var testSupportTemplate: BuiltInTemplate { isRx ? .testSupportFile : .observableTestSupportFile }
 }
 
 extension BuiltInTemplates {

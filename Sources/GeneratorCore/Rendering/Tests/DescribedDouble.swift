@@ -3,10 +3,12 @@ struct DescribedDouble {
     let described: DescribedProtocol
     /// The recorders of the functions, in the order of the protocol.
     let calls: [DependencyCalls.Call]
+    private let backend: Backend
 
-    init(_ described: DescribedProtocol, _ calls: [DependencyCalls.Call]) {
+    init(_ described: DescribedProtocol, _ calls: [DependencyCalls.Call], _ backend: Backend) {
         self.described = described
         self.calls = calls
+        self.backend = backend
     }
 
     /// The recorders of the functions of a protocol.
@@ -43,7 +45,7 @@ struct DescribedDouble {
 
     /// The recorders of the properties.
     var recorders: [String] {
-        properties.map { "let \($0.name.escapedIdentifier) = \(Self.recorder(of: $0))" }
+        properties.map { "let \($0.name.escapedIdentifier) = \(recorder(of: $0))" }
     }
 
     /// The names of the properties that must be told a value, or take a sample.
@@ -54,7 +56,7 @@ struct DescribedDouble {
     var members: [String] {
         let called = Dictionary(zip(functions.map(\.text), calls), uniquingKeysWith: { first, _ in first })
         return described.requirements.map { requirement in
-            called[requirement.text].map { Self.function(requirement, $0) } ?? Self.property(requirement)
+            called[requirement.text].map { Self.function(requirement, $0) } ?? property(requirement)
         }
     }
 
@@ -83,12 +85,14 @@ struct DescribedDouble {
             """
     }
 
-    private static func property(_ requirement: DescribedProtocol.Requirement) -> String {
+    private func property(_ requirement: DescribedProtocol.Requirement) -> String {
         let member = "calls.\(requirement.name.escapedMember)"
-        let value = requirement.stream.flatMap { isDriven($0) ? $0.driven(by: member) : nil } ?? "\(member)()"
+        let driven = requirement.stream.flatMap { Self.isDriven($0) ? $0.driven(by: member, in: backend) : nil }
+        let value = driven ?? "\(member)()"
         let effects = (requirement.isAsync ? " async" : "") + (requirement.isThrowing ? " throws" : "")
-        let head = "var \(requirement.name.escapedIdentifier): \(requirement.type) {"
-        if requirement.isSettable, requirement.stream.map({ !isDriven($0) }) ?? true {
+        let type = requirement.stream?.text(in: backend) ?? requirement.type
+        let head = "var \(requirement.name.escapedIdentifier): \(type) {"
+        if requirement.isSettable, requirement.stream.map({ !Self.isDriven($0) }) ?? true {
             return "\(head)\n    get { \(value) }\n    set { \(member).answer(newValue) }\n}"
         }
         if requirement.isSettable { return "\(head)\n    get { \(value) }\n    set {}\n}" }
@@ -107,8 +111,11 @@ struct DescribedDouble {
             .contains(stream.trait)
     }
 
-    private static func recorder(of property: DescribedProtocol.Requirement) -> String {
-        guard let stream = property.stream, isDriven(stream) else { return "TestAnswer<Void, \(property.type)>()" }
+    private func recorder(of property: DescribedProtocol.Requirement) -> String {
+        guard let stream = property.stream, Self.isDriven(stream) else {
+            return "TestAnswer<Void, \(property.stream?.text(in: backend) ?? property.type)>()"
+        }
+        if !backend.isRx, stream.trait.isSink, stream.trait != .anyObserver { return "\(stream.text(in: backend))()" }
         switch stream.trait {
         case .publishRelay, .publishSubject: return "\(property.type)()"
         case .replayRelay, .replaySubject: return "\(property.type).create(bufferSize: 1)"
@@ -135,10 +142,10 @@ extension DescribedProtocol.Requirement {
 
 extension StreamType {
     /// The stream of a dependency that a test drives by `recorder`.
-    fileprivate func driven(by recorder: String) -> String {
+    fileprivate func driven(by recorder: String, in backend: Backend) -> String {
         switch trait {
         case .publishRelay, .publishSubject, .replayRelay, .replaySubject: recorder
-        default: stream(of: recorder)
+        default: stream(of: recorder, in: backend)
         }
     }
 }

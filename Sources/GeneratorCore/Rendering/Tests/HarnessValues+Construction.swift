@@ -73,7 +73,7 @@ extension HarnessValues {
         let arguments = streams.map { input -> [String] in
             let member = "self.input.\(input.name.escapedMember)"
             let label = input.name.escapedLabel
-            return ["\(label): \(input.type.stream(of: member))"]
+            return ["\(label): \(input.type.stream(of: member, in: viewModel.backend))"]
         }
         return callLines("Input", arguments)
     }
@@ -81,11 +81,12 @@ extension HarnessValues {
     func transform(_ input: [String]) -> String {
         let label = profile.transformLabel == "_" ? "" : "\(profile.transformLabel): "
         var lines = ["let input = \(input[0])"] + input.dropFirst()
-        let bagLabel = profile.bagParameter.label
-        let bagArgument = bagLabel == "_" ? ", disposeBag" : ", \(bagLabel.escapedLabel): disposeBag"
-        let bag = profile.disposeBag == .parameter ? bagArgument : ""
+        let bagLabel = profile.passedBag.label
+        let bag = profile.backend.bag
+        let bagArgument = bagLabel == "_" ? ", \(bag)" : ", \(bagLabel.escapedLabel): \(bag)"
+        let passed = profile.disposeBag == .parameter ? bagArgument : ""
         let output = viewModel.outputs.contains(where: \.type.trait.isSource) ? "let output =" : "_ ="
-        lines.append("\(output) viewModel.transform(\(label)input\(bag))")
+        lines.append("\(output) viewModel.transform(\(label)input\(passed))")
         return lines.joined(separator: "\n")
     }
 }

@@ -151,7 +151,7 @@ struct HarnessValues {
         viewModel.dependencies.indices.compactMap { index in
             let dependency = viewModel.dependencies[index]
             guard case .double = substitute(dependency) else { return nil }
-            let described = dependency.described.map { DescribedDouble($0, calls.calls[index]) }
+            let described = dependency.described.map { DescribedDouble($0, calls.calls[index], viewModel.backend) }
             return .dictionary(
                 TemplateRecord(
                     Self.doubleKeys,
@@ -178,7 +178,8 @@ struct HarnessValues {
         viewModel.dependencies.indices.flatMap { index -> [String] in
             let dependency = viewModel.dependencies[index]
             guard case .double = substitute(dependency) else { return [] }
-            let properties = dependency.described.map { DescribedDouble($0, calls.calls[index]).answering } ?? []
+            let described = dependency.described.map { DescribedDouble($0, calls.calls[index], viewModel.backend) }
+            let properties = described?.answering ?? []
             let functions = calls.calls[index].filter { $0.value != nil || $0.isAlwaysAnswered }.map(\.name)
             return (properties + functions).map {
                 "try calls.\(dependency.name.escapedMember).\($0.escapedMember).prepare()"
@@ -188,9 +189,14 @@ struct HarnessValues {
 
     /// Whether the closure in which the ViewModel runs can throw.
     var inputThrows: Bool {
-        if viewModel.inputs.contains(where: { $0.type.trait == .behaviorRelay || $0.type.trait == .behaviorSubject }) {
-            return true
+        let throwsItself = viewModel.inputs.contains { input in
+            switch input.type.trait {
+            case .behaviorRelay, .behaviorSubject: true
+            case .controlProperty: !viewModel.backend.isRx
+            default: false
+            }
         }
+        if throwsItself { return true }
         var statements: [String] = []
         return profile.stored != nil && construction(&statements).contains { $0.contains("try ") }
     }
@@ -198,7 +204,8 @@ struct HarnessValues {
 
 extension StreamType {
     /// A stream of the type made of the test's input.
-    func stream(of input: String) -> String {
+    func stream(of input: String, in backend: Backend) -> String {
+        guard backend.isRx else { return plainStream(of: input) }
         let events = "\(input).stream(on: scheduler)"
         return switch trait {
         case .observable: events
@@ -220,21 +227,35 @@ extension StreamType {
         case .plain: input
         }
     }
+
+    private func plainStream(of input: String) -> String {
+        switch trait {
+        case .controlProperty, .behaviorRelay, .behaviorSubject: "try valueSubject(\(input))"
+        case .publishRelay, .publishSubject: "eventSubject(\(input))"
+        case .replayRelay, .replaySubject: "eventSubject(\(input), keepsLatest: true)"
+        case .anyObserver: "\(input).observer(on: scheduler)"
+        case .plain: input
+        default: "\(input).stream(on: scheduler)"
+        }
+    }
 }
 
 extension ViewModel {
     /// Whether a harness can wait for its async requests: those of the main actor wait for the thread that would wait.
-    var awaitsTasks: Bool { !attributes.contains("@MainActor") && definitions.contains(where: \.isAsync) }
+    var awaitsTasks: Bool {
+        !attributes.contains("@MainActor") && definitions.contains { $0.isAsync(always: !backend.isRx) }
+    }
 }
 
 extension Definition {
-    fileprivate var isAsync: Bool {
+    /// - Parameter always: whether every call is async.
+    fileprivate func isAsync(always: Bool) -> Bool {
         alternatives.contains { alternative in
             alternative.operands.contains { operand in
-                if case .nested(let nested) = operand.source, nested.isAsync { return true }
+                if case .nested(let nested) = operand.source, nested.isAsync(always: always) { return true }
                 return operand.operators.contains { step in
                     if case .async? = step.request?.call { return true }
-                    return false
+                    return always && step.request != nil
                 }
             }
         }

@@ -41,7 +41,8 @@ extension WiringPlanner {
     /// The text of a call for which a test can wait.
     private func call(of request: Request) -> (closure: Closure, isAsync: Bool, canFail: Bool)? {
         switch request.call {
-        case .expression(let closure): return (closure, false, true)
+        case .expression(let closure) where viewModel.backend.isRx: return (closure, false, true)
+        case .expression(let closure): return viewModel.awaitsTasks ? (closure, true, true) : nil
         case .async(let closure, let throwing): return viewModel.awaitsTasks ? (closure, true, throwing) : nil
         case .logic: return nil
         }

@@ -103,6 +103,56 @@ extension RuleCase {
             clean: "input { a: Completable }; output { b: Driver<Void> <- a; e: Signal<Error> <- errors }"
         ),
         RuleCase(
+            "unsupported-operator",
+            """
+            dependencies { api: API }
+            input { query: Signal<String>; cancel: Signal<Void> }
+            flow {
+                term: String <- query.1️⃣timeout(.seconds(3)).2️⃣observe(on: main).3️⃣take(.seconds(3))
+                found: [Int] <- term4️⃣.flatMapLatest(api.search(term).take(until: cancel))
+                more: [Int]  <- term5️⃣.flatMapLatest { term in let all = term + "*"; return api.search(all) }
+            }
+            output { found, more: Driver<[Int]>; failure: Signal<Error> <- errors }
+            """,
+            [
+                Finding(
+                    1,
+                    "the back end 'observable' has no 'timeout'",
+                    "let the call of a request throw when it takes too long"
+                ),
+                Finding(
+                    2,
+                    "the back end 'observable' has no 'observe'",
+                    "leave it out: everything is delivered on the main queue"
+                ),
+                Finding(
+                    3,
+                    "the back end 'observable' has no 'take' for a time",
+                    "write '.take(until: …)' with a stream that fires then"
+                ),
+                Finding(
+                    4,
+                    "calls of the back end 'observable' are async: they take no streams",
+                    "call a function that is 'async throws', and let the stream stand before the request"
+                ),
+                Finding(
+                    5,
+                    "a request of the back end 'observable' is one call",
+                    "call an async function that does the rest"
+                ),
+            ],
+            clean: """
+                dependencies { api: API }
+                input { query: Observable<String>; cancel: Observable<Void> }
+                flow {
+                    term: String <- query.debounce(.seconds(3)).take(until: cancel).unwrapped()
+                    found: [Int] <- term.flatMapLatest(api.search(term))
+                }
+                output { found: Driver<[Int]>; failure: Signal<Error> <- errors | query.errors }
+                """,
+            profile: .observable
+        ),
+        RuleCase(
             "unsupported-trait",
             """
             input { a: Signal<Int> }
@@ -286,4 +336,12 @@ extension RuleCase {
                 """
         ),
     ]
+}
+
+extension Profile {
+    fileprivate static var observable: Profile {
+        var profile = Profile()
+        profile.backend = .observable
+        return profile
+    }
 }

@@ -1,0 +1,105 @@
+/// Statements on streams that neither fail nor end, which the support file declares: where there is no RxSwift.
+extension RxSwiftLowering {
+    /// What follows a subscription, so that it lasts as long as the ViewModel.
+    var kept: Code {
+        isRx ? Code(".disposed(by: \(profile.disposeBagPath))") : Code(".store(in: \(profile.disposeBagPath))")
+    }
+
+    /// What makes one stream of it for all who listen, with its latest element.
+    var share: Code.Snippet { isRx ? ".share(replay: 1)" : ".share()" }
+
+    /// The method that gives each element to a closure.
+    var binding: Consumer.Method { isRx ? .bind : .subscribe }
+
+    /// The results of a request: an answer or a failure each, so that the trigger survives, and replayed, so that one
+    /// trigger means one call however many listen.
+    mutating func results(
+        of request: Request,
+        operator name: String,
+        trigger: Combination,
+        flow index: Int
+    ) -> StreamExpression {
+        var stream = sampled(request, trigger: trigger)
+        let (parameters, result, text) = parametersAndText(of: request, arity: trigger.arity)
+        var counters = Code()
+        if reads.flowActivities[index] { counters.append(item: "\(names.flow[index].activity)") }
+        if reads.activity { counters.append(item: "\(names.activity)") }
+        let call = counters.isEmpty ? Code(".\(name)") : Code(".\(name)(countedBy: \(counters))")
+        var body = ClosureBody(captures: captures(of: request), text: asyncCall(of: request, text: text))
+        body.result = result
+        stream.appendCall { body.write(to: &$0, call: "\(call)", parameters: parameters) }
+        stream.append(".replay()")
+        stream.kind = .observable
+        return stream
+    }
+
+    private func asyncCall(of request: Request, text: String) -> Code {
+        var code = Code(request.isVoid ? "_ = " : "")
+        switch request.call {
+        case .expression:
+            let isOptional = text.isOptionalCall
+            code.append(isOptional ? "try await (" : "try await ")
+            code.append(fragment: text)
+            if isOptional { code.append(" ?? noAnswer())") }
+        case .async(_, let throwing):
+            code.append(throwing ? "try await " : "await ")
+            code.append(fragment: text)
+        case .logic(let logic):
+            let call = signatureCall(logic)
+            code.append(selfIsAReference ? "try await (self?.\(call) ?? noAnswer())" : "try await self.\(call)")
+        }
+        return code
+    }
+
+    /// The stream as the output's type.
+    mutating func plain(_ stream: StreamExpression, for output: Output, _ index: Int) -> StreamExpression {
+        let keepsLatest = stream.kind == .behaviorRelay && stream.isPlain
+        switch output.type.trait {
+        case .driver where !keepsLatest: return stream.appending(".kept(in: \(profile.disposeBagPath))")
+        case .signal, .controlEvent:
+            return stream.isReplayed || keepsLatest ? stream.appending(".seenOnce()") : stream
+        case .single, .maybe: return stream.appending(".take(1)")
+        case .completable: return stream.appending(".take(1)").appending(".map { _ in }")
+        case .anyObserver, .controlProperty: return stream
+        case .behaviorRelay, .behaviorSubject:
+            return keepsLatest ? stream : subject(stream, "", for: output, index)
+        case .publishRelay, .publishSubject:
+            return stream.kind == .publishRelay && stream.isPlain ? stream : subject(stream, "", for: output, index)
+        case .replayRelay, .replaySubject: return subject(stream, "keepsLatest: true", for: output, index)
+        default: return stream
+        }
+    }
+
+    /// A subject of its own, to which the stream is bound.
+    private mutating func subject(
+        _ stream: StreamExpression,
+        _ argument: Code.Snippet,
+        for output: Output,
+        _ index: Int
+    ) -> StreamExpression {
+        let name = names.outputRelays[index]
+        let type = output.type.text(in: profile.backend)
+        var lines = Code("let \(name) = \(type)(")
+        if type.hasPrefix("ValueSubject") {
+            lines.append("\(output.fallback ?? stream.singleLine.map { "\($0).value" } ?? "nil")")
+        } else {
+            lines.append(argument)
+        }
+        lines.append(")")
+        var bound = stream
+        bound.append(".bind(to: \(name))")
+        bound.append("\(kept)")
+        lines.append(line: "\(bound.laidOut())")
+        write(lines, comment: [output.name])
+        return StreamExpression(named: name)
+    }
+}
+
+extension String {
+    /// Whether the call is one of a collaborator that may not be there: `api?.load()`.
+    fileprivate var isOptionalCall: Bool {
+        guard holds("?") else { return false }
+        let fragment = TokenizedFragment(self)
+        return fragment.isPostfixExpression && fragment.isOptionalChain
+    }
+}

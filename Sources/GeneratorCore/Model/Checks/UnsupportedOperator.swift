@@ -1,0 +1,118 @@
+/// What the back end of the configuration does not have.
+///
+/// RxSwift has every operator. Elsewhere streams neither fail nor end, everything is delivered on the main queue, and the
+/// call of a request is `async`: what deals with the rest is not there.
+///
+/// ```
+/// // "backend": "observable"
+/// output { name: Driver<String> <- query.timeout(.seconds(5)) }     // error: the back end 'observable' has no 'timeout'
+/// ```
+/// ```
+/// output { name: Driver<String> <- query.debounce(.seconds(5)) }
+/// ```
+enum UnsupportedOperator {
+    static let rule = Rule("unsupported-operator", .error, "An operator is used that the back end does not have.")
+
+    static func check(_ name: NameSyntax, in backend: Backend) -> Diagnostic? {
+        guard !backend.isRx, RxOperator.named(name.text) != nil, !PlainOperators.names.contains(name.text) else {
+            return nil
+        }
+        return Diagnostic(
+            .missing(name.text, backend),
+            at: name.range,
+            suggestion: PlainOperators.replacement(of: name.text)
+        )
+    }
+
+    /// `take(.seconds(3))`.
+    static func timed(_ name: NameSyntax, in backend: Backend) -> Diagnostic {
+        Diagnostic(
+            .timed(name.text, backend),
+            at: name.range,
+            suggestion: "write '.\(name.text)(until: …)' with a stream that fires then"
+        )
+    }
+
+    /// The section `view`.
+    static func view(_ name: NameSyntax, in backend: Backend) -> Diagnostic {
+        Diagnostic(
+            .view(backend),
+            at: name.range,
+            suggestion: "leave the section out, and listen to the outputs with 'subscribe'"
+        )
+    }
+
+    /// A call that names a stream, or that is more than a call.
+    static func request(_ request: Request, at range: SourceRange, in backend: Backend) -> Diagnostic? {
+        guard !backend.isRx, case .expression(let closure) = request.call else { return nil }
+        if !closure.captures.streams.isEmpty {
+            return Diagnostic(
+                .stream(backend),
+                at: range,
+                suggestion: "call a function that is 'async throws', and let the stream stand before the request"
+            )
+        }
+        guard closure.text.hasReturn else { return nil }
+        return Diagnostic(
+            .statements(backend),
+            at: range,
+            suggestion: "call an async function that does the rest"
+        )
+    }
+}
+
+/// The operators of streams that neither fail nor end, and what stands for the others.
+package enum PlainOperators {
+    package static let names: Set<String> = [
+        "map", "compactMap", "filter", "do", "scan", "startWith", "distinctUntilChanged", "enumerated", "pairwise",
+        "unwrap", "mapTo", "not", "skip", "take", "share", "withLatestFrom", "debounce", "throttle", "delay",
+        "flatMap", "flatMapLatest", "flatMapFirst", "concatMap",
+    ]
+
+    static func replacement(of name: String) -> String {
+        switch name {
+        case "takeUntil", "skipUntil": "write '\(name.prefix(4))(until: …)'"
+        case "takeWhile", "skipWhile": "write '\(name.prefix(4))(while: …)'"
+        case "timeout": "let the call of a request throw when it takes too long"
+        case "retry", "retryWhen", "repeatWithBehavior": "try again in the async function that a request calls"
+        case "observe", "observeOn", "subscribe", "subscribeOn":
+            "leave it out: everything is delivered on the main queue"
+        case _ where name.hasPrefix("as"): "leave it out: no stream needs a conversion"
+        case _ where name.hasPrefix("catch"):
+            "leave it out: streams do not fail, and a request's errors are 'name.errors'"
+        case "materialize", "dematerialize", "errors", "elements", "ignoreErrors", "errorOnEmpty":
+            "a request's name means its answers, 'name.errors' its errors"
+        default: "say it with 'scan', 'filter' and 'map', or by a request"
+        }
+    }
+}
+
+extension String {
+    /// Whether it is more than an expression.
+    fileprivate var hasReturn: Bool {
+        let file = SourceFile(path: "", text: self)
+        return Lexer.lex(file).tokens.contains { $0.kind == .identifier && file.spells("return", in: $0.range) }
+    }
+}
+
+extension Diagnostic.Message {
+    fileprivate static func missing(_ name: String, _ backend: Backend) -> Self {
+        UnsupportedOperator.rule.message("the back end '\(backend.rawValue)' has no '\(name)'")
+    }
+
+    fileprivate static func timed(_ name: String, _ backend: Backend) -> Self {
+        UnsupportedOperator.rule.message("the back end '\(backend.rawValue)' has no '\(name)' for a time")
+    }
+
+    fileprivate static func view(_ backend: Backend) -> Self {
+        UnsupportedOperator.rule.message("the back end '\(backend.rawValue)' binds no views")
+    }
+
+    fileprivate static func stream(_ backend: Backend) -> Self {
+        UnsupportedOperator.rule.message("calls of the back end '\(backend.rawValue)' are async: they take no streams")
+    }
+
+    fileprivate static func statements(_ backend: Backend) -> Self {
+        UnsupportedOperator.rule.message("a request of the back end '\(backend.rawValue)' is one call")
+    }
+}

@@ -1,0 +1,37 @@
+extension DescribedProtocol {
+    /// Makes each function that answers with a stream an async one, and each stream the one of the back end.
+    mutating func answerAsync(in backend: Backend) {
+        for index in requirements.indices { requirements[index].answerAsync(in: backend) }
+    }
+}
+
+extension DescribedProtocol.Requirement {
+    fileprivate mutating func answerAsync(in backend: Backend) {
+        guard !isAsync, let stream = StreamType(traitOf: type), stream.trait != .plain,
+            let place = text.lastRange(of: type)
+        else { return }
+        guard parameters != nil else {
+            text.replaceSubrange(place, with: stream.text(in: backend))
+            return
+        }
+        var head = text[..<place.lowerBound]
+        while let last = head.last, !(last == ")") { head = head.dropLast() }
+        isAsync = true
+        isThrowing = true
+        type = stream.trait == .completable ? "Void" : stream.element
+        text = head + " async throws" + (isVoid ? "" : " -> \(type)")
+    }
+}
+
+extension String {
+    fileprivate func lastRange(of part: String) -> Range<Index>? {
+        let count = part.utf8.count
+        var start = utf8.index(utf8.endIndex, offsetBy: -count, limitedBy: utf8.startIndex)
+        while let index = start {
+            let end = utf8.index(index, offsetBy: count)
+            if utf8[index..<end].elementsEqual(part.utf8) { return index..<end }
+            start = index > utf8.startIndex ? utf8.index(before: index) : nil
+        }
+        return nil
+    }
+}

@@ -1,0 +1,98 @@
+import Testing
+
+/// Generated tests, run without any library: those of a ViewModel as generated pass, and each way to break it is noticed
+/// by the test that is there for it.
+@Suite struct BackendTests {
+    @Test func observableIsWired() throws {
+        try expect("observable", Self.observable)
+    }
+
+    private func expect(_ backend: String, _ mutations: [BackendPackage.Mutation]) throws {
+        let package = try BackendPackage(
+            backend: backend,
+            spec: WiringMutation.spec,
+            mutations: [.intact] + mutations
+        )
+        #expect(package.failures["Intact"] == nil, "\(package.failures["Intact"] ?? [])")
+        #expect(package.count >= 10 * (mutations.count + 1), "only \(package.count) tests ran")
+        for mutation in mutations {
+            let failures = package.failures[mutation.module] ?? []
+            for test in mutation.failures {
+                #expect(failures.contains(test), "\(mutation.name): only \(failures.sorted()) failed")
+            }
+        }
+    }
+}
+
+extension BackendTests {
+    fileprivate static let observable: [BackendPackage.Mutation] = [
+        .init(
+            name: "drops failures",
+            edits: [(.support, "catch { result = .failure(error) }", "catch { return }")],
+            failures: ["testFailureFollowsFoundErrors", "testSavedSurvivesAFailure"]
+        ),
+        .init(
+            name: "drops the sharing",
+            edits: [
+                (.viewModel, "            .replay()\n        let found =", "        let found ="),
+                (.viewModel, "        foundResults.connect().store(in: subscriptions)\n", ""),
+            ],
+            failures: ["testFoundCallsOnceForEachTrigger"]
+        ),
+        .init(
+            name: "ignores instead of cancelling",
+            edits: [(.viewModel, ".flatMapLatest { query in", ".flatMapFirst { query in")],
+            failures: ["testFoundTakesTheLatest"]
+        ),
+        .init(
+            name: "cancels instead of ignoring",
+            edits: [
+                (
+                    .viewModel, ".flatMapFirst(countedBy: savedActivity) { text in",
+                    ".flatMapLatest(countedBy: savedActivity) { text in"
+                )
+            ],
+            failures: ["testSavedIgnoresTriggersInFlight"]
+        ),
+        .init(
+            name: "stays where the answer came",
+            edits: [(.support, "if Thread.isMainThread { work() } else { enqueue(work) }", "work()")],
+            failures: ["testFoundIsCalledOnce"]
+        ),
+        .init(
+            name: "captures self",
+            edits: [
+                (
+                    .viewModel, "            .replay()\n        let found =",
+                    "            .map { [held = self] in _ = held; return $0 }\n            .replay()\n        let found ="
+                )
+            ],
+            failures: ["testIsFreedWhileTheViewHoldsItsOutputs"]
+        ),
+        .init(
+            name: "does not count activity",
+            edits: [(.viewModel, "(countedBy: savedActivity)", "")],
+            failures: ["testSavedIsActiveDuringCalls", "testSavedIsActiveUntilTheLastAnswer"]
+        ),
+        .init(
+            name: "drops the errors of a request",
+            edits: [(.viewModel, "foundErrors, savedErrors)", "savedErrors)")],
+            failures: ["testFoundSurvivesAFailure", "testFailureFollowsFoundErrors"]
+        ),
+        .init(
+            name: "drops a conversion",
+            edits: [(.viewModel, "                .map { found in found.map { $0 + \"!\" } }\n", "")],
+            failures: ["testRowsFollowsFound"]
+        ),
+        .init(
+            name: "samples nothing",
+            edits: [(.viewModel, "items.save(text)", "items.save(\"\")")],
+            failures: ["testSavedCallsOnceForEachTrigger"]
+        ),
+        .init(
+            name: "drops an action",
+            edits: [(.viewModel, "coordinator?.close(after: query)", "_ = coordinator")],
+            failures: ["testCloseIsCalledOnce"]
+        ),
+    ]
+}

@@ -1,0 +1,110 @@
+import Foundation
+
+/// A package without dependencies: a ViewModel as a back end makes it and as each mutation leaves it, a module each, whose
+/// generated tests are run once.
+struct BackendPackage {
+    struct Unusable: Error, CustomStringConvertible {
+        let description: String
+    }
+
+    /// A way to break what is generated, and the wiring tests that must fail then.
+    struct Mutation: Sendable {
+        var name: String
+        /// What is replaced in which generated file, and by what.
+        var edits: [(file: File, text: String, replacement: String)]
+        var failures: [String]
+
+        /// The name of its module.
+        var module: String { name.split(separator: " ").map(\.capitalized).joined() }
+
+        static let intact = Mutation(name: "intact", edits: [], failures: [])
+    }
+
+    enum File: String, Sendable {
+        case viewModel = "SearchViewModel.generated.swift"
+        case support = "ViewModelSupport.generated.swift"
+    }
+
+    /// The tests that failed, by the name of the module.
+    let failures: [String: Set<String>]
+    /// How many ran in all.
+    let count: Int
+
+    init(backend: String, spec: String, mutations: [Mutation]) throws {
+        let folder = try Self.package(backend, spec, mutations)
+        let (status, output) = try Self.test(folder, backend)
+        var failures: [String: Set<String>] = [:]
+        for line in output.split(separator: "\n") where line.contains(": error: ") {
+            let words = line.split { !$0.isLetter && !$0.isNumber }.map(String.init)
+            guard let module = words.first(where: { $0.hasSuffix("Tests") && $0 != "Tests" }),
+                let test = words.first(where: { $0.hasPrefix("test") && $0 != "tests" })
+            else { continue }
+            failures[String(module.dropLast(5)), default: []].insert(test)
+        }
+        let counts = output.matches(of: /Executed (\d+) tests/).compactMap { Int($0.output.1) }
+        guard let count = counts.max(), status == 0 || !failures.isEmpty else { throw Unusable(description: output) }
+        self.failures = failures
+        self.count = count
+    }
+
+    private static func package(_ backend: String, _ spec: String, _ mutations: [Mutation]) throws -> TemporaryFolder {
+        let folder = try TemporaryFolder([
+            "Package.swift": manifest(of: mutations), "viewmodelgen.json": "{ \"backend\": \"\(backend)\" }",
+        ])
+        for mutation in mutations {
+            try folder.write(spec, to: "Sources/\(mutation.module)/SearchViewModel.viewmodel")
+            try folder.write("", to: "Tests/\(mutation.module)Tests/Empty.swift")
+        }
+        let generated = try folder.tool().run()
+        guard generated.status == 0 else { throw Unusable(description: generated.errors) }
+        for mutation in mutations {
+            for edit in mutation.edits {
+                let path = "Sources/\(mutation.module)/\(edit.file.rawValue)"
+                let text = try folder.read(path)
+                guard text.contains(edit.text) else { throw Unusable(description: "\(path) has no '\(edit.text)'") }
+                try folder.write(text.replacingOccurrences(of: edit.text, with: edit.replacement), to: path)
+            }
+        }
+        return folder
+    }
+
+    private static func manifest(of mutations: [Mutation]) -> String {
+        let targets = mutations.map { mutation in
+            """
+                    .target(name: "\(mutation.module)", exclude: ["SearchViewModel.viewmodel"]),
+                    .testTarget(name: "\(mutation.module)Tests", dependencies: ["\(mutation.module)"]),
+
+            """
+        }
+        return """
+            // swift-tools-version:6.0
+            import PackageDescription
+
+            let package = Package(
+                name: "Wiring",
+                platforms: [.macOS(.v14), .iOS(.v17)],
+                targets: [
+            \(targets.joined())    ]
+            )
+
+            """
+    }
+
+    /// `swift test`, built where the next run finds what is the same.
+    private static func test(_ folder: TemporaryFolder, _ backend: String) throws -> (status: Int32, output: String) {
+        let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("../../..")
+        let scratch = root.appendingPathComponent(".build/wiring-\(backend)").standardized
+        let log = folder.url("output")
+        try Data().write(to: log)
+        let process = Process()
+        process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+        process.arguments = ["swift", "test", "--scratch-path", scratch.path]
+        process.currentDirectoryURL = folder.root
+        process.standardOutput = try FileHandle(forWritingTo: log)
+        process.standardError = process.standardOutput
+        process.standardInput = FileHandle.nullDevice
+        try process.run()
+        process.waitUntilExit()
+        return (process.terminationStatus, try folder.read("output"))
+    }
+}

@@ -1,0 +1,50 @@
+import Foundation
+import Testing
+
+@testable import GeneratorCore
+
+/// `Documentation/Backends.md` says of every operator what each back end makes of it.
+@Suite struct BackendReferenceTests {
+    private static let file = URL(filePath: #filePath).deletingLastPathComponent()
+        .appending(path: "../../../Documentation/Backends.md").standardized
+
+    @Test func tablesAreCurrentAsRecorded() throws {
+        let text = try String(contentsOf: Self.file, encoding: .utf8)
+        var new = try Self.replacing("operators", in: text, with: Self.operators)
+        new = try Self.replacing("traits", in: new, with: Self.traits)
+        guard new != text else { return }
+        Issue.record("not current: RECORD_GOLDENS=1 swift test --filter BackendReference")
+        guard ProcessInfo.processInfo.environment["RECORD_GOLDENS"] == "1" else { return }
+        try new.write(to: Self.file, atomically: true, encoding: .utf8)
+    }
+
+    private static func replacing(_ section: String, in text: String, with table: String) throws -> String {
+        let start = try #require(text.range(of: "<!-- \(section): recorded by the tests -->\n\n"))
+        let end = try #require(text.range(of: "\n<!-- end of \(section) -->"))
+        return text[..<start.upperBound] + table + text[end.lowerBound...]
+    }
+
+    private static var head: String {
+        let names = Backend.allCases.map(\.rawValue)
+        return (names.map { " | `\($0)`" }.joined() + " |\n|---|" + names.map { _ in "---|" }.joined() + "\n")
+    }
+
+    private static var operators: String {
+        let rows = RxOperator.names.map { name in
+            "| `\(name)`"
+                + Backend.allCases.map { backend in
+                    let has = backend == .rxSwift || PlainOperators.names.contains(name)
+                    return has ? " | yes" : " | \(PlainOperators.replacement(of: name))"
+                }.joined() + " |\n"
+        }
+        return "| Operator" + head + rows.joined()
+    }
+
+    private static var traits: String {
+        let rows = Trait.allCases.filter { $0 != .plain }.map { trait in
+            let type = StreamType(trait: trait, element: trait == .completable ? "Never" : "T")
+            return "| `\(trait.rawValue)`" + Backend.allCases.map { " | `\(type.text(in: $0))`" }.joined() + " |\n"
+        }
+        return "| Trait" + head + rows.joined()
+    }
+}
