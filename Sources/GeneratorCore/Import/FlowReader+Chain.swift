@@ -53,6 +53,8 @@ extension FlowReader {
         var isRequestWithEvents = false
         /// Whether its last operator is a request.
         var isRequest = false
+        /// Whether it is what a dependency or a call gives, which may fail, and nothing was asked with it.
+        var isForeign = false
         /// Whether its elements are known to carry no value, or some.
         var isVoid: Bool?
         /// Whether its elements come with the ViewModel: `withUnretained(self)`.
@@ -178,19 +180,26 @@ extension FlowReader {
     /// `Observable.merge(a, b)`, `Observable.combineLatest(a, b) { … }`, `Observable.of(a, b)`.
     private mutating func combination(_ range: Range<Int>, behind type: Int) throws(Misfit) -> (Head, Int) {
         var index = text.skippingAngles(at: type, limit: range.upperBound)
+        if type > range.lowerBound, index + 2 < range.upperBound, text.tokens[index + 2].kind == .leftBrace {
+            // `Observable.create { … }`
+            let end = text.behind(index + 2, limit: range.upperBound)
+            return (.stream(try raw(range.lowerBound..<end)), end)
+        }
         guard index + 2 < range.upperBound, text.tokens[index].kind == .dot, text.tokens[index + 2].kind == .leftParen
         else {
             throw misfit("'\(text.name(at: range.lowerBound))' makes a stream", range.lowerBound)
         }
         let name = text.name(at: index + 1)
-        let end = text.behind(index + 2, limit: range.upperBound)
+        let open = index + 2
+        let end = text.behind(open, limit: range.upperBound)
         var operands = text.items(index + 3..<max(index + 3, end - 1))
         var closure: Range<Int>?
         if let last = operands.last, last.count > 2, text.isWord(last.lowerBound, "resultSelector") {
             closure = last.lowerBound + 2..<last.upperBound
             operands.removeLast()
         }
-        if operands.count == 1, let list = operands.first, text.tokens[list.lowerBound].kind == .leftBracket,
+        let isList = name != "just" && name != "from"
+        if isList, operands.count == 1, let list = operands.first, text.tokens[list.lowerBound].kind == .leftBracket,
             text.behind(list.lowerBound, limit: list.upperBound) == list.upperBound
         {
             operands = text.items(list.lowerBound + 1..<max(list.lowerBound + 1, list.upperBound - 1))
@@ -205,22 +214,34 @@ extension FlowReader {
         case "combineLatest": return (.combination(operands, closure: closure), index)
         case "of" where index + 1 < range.upperBound && text.isWord(index + 1, "merge"):
             return (.combination(operands, closure: nil), index)
-        case "just" where text.folded(index - 2..<index) == "()" || text.folded(index - 3..<index) == "(())":
-            return (.stream(Stream(text: "start", isPath: true, isVoid: true)), index)
         case "just" where closure == nil:
             // What comes once, at once.
-            let value = try expression(operands.isEmpty ? end - 1..<end - 1 : operands[0].lowerBound..<end - 1)
-            return (.stream(Stream(text: "start.map { \(value) }", isVoid: false)), index)
+            let value = text.folded(open + 1..<max(open + 1, end - 1))
+            guard value != "", value != "()" else {
+                return (.stream(Stream(text: "start", isPath: true, isVoid: true)), index)
+            }
+            let written = try expression(operands.first ?? open..<open)
+            return (.stream(Stream(text: "start.map { \(written) }", isVoid: false)), index)
         default:
             guard type > range.lowerBound else { throw misfit("'.\(name)' of a type that is not written", type) }
             return (.stream(try raw(range.lowerBound..<index)), index)
         }
     }
 
+    /// Keeps what a stream shows after an error, where it is only a part: the spec would end it without a word.
+    mutating func catchFailure(of stream: inout Stream) {
+        guard let fallback = stream.fallback, stream.isForeign, stream.isOperand else { return }
+        let text = stream.text.hasPrefix("{ ") ? String(stream.text.dropFirst(2).dropLast(2)) : stream.text
+        stream.text = "{ \(text).catchAndReturn(\(fallback)) }"
+        stream.fallback = nil
+        stream.isPath = false
+        flow.rawCount += 1
+    }
+
     /// A Swift expression of a stream, as it stands.
     mutating func raw(_ range: Range<Int>) throws(Misfit) -> Stream {
         flow.rawCount += 1
-        return Stream(text: "{ \(try expression(range)) }")
+        return Stream(text: "{ \(try expression(range)) }", isForeign: true)
     }
 
     // MARK: Writing
@@ -245,6 +266,7 @@ extension FlowReader {
             for operand in operands {
                 var stream = try self.stream(operand)
                 stream.makeTuple()
+                catchFailure(of: &stream)
                 texts.append(stream.text)
                 isVoid = isVoid ?? stream.isVoid
             }
@@ -268,6 +290,7 @@ extension FlowReader {
         for operand in operands {
             var stream = try self.stream(operand)
             stream.makeTuple()
+            catchFailure(of: &stream)
             parts.append(stream.isVoid == true)
             if closure != nil, stream.isVoid == true {
                 throw misfit("'\(stream.text)', which carries no value, is combined with others", operand.lowerBound)

@@ -117,7 +117,8 @@ extension FlowReader {
         if statements.count == 1, let only = statements.first, only.count > 1, text.isWord(only.lowerBound, "return") {
             scan.cut(text.tokens[only.lowerBound].lowerBound, text.tokens[only.lowerBound + 1].lowerBound)
         }
-        if scan.keepsCaptures { closure.captures = scan.captures }
+        let captures = (scan.keepsCaptures ? [scan.captures] : []) + scan.others
+        if !captures.isEmpty { closure.captures = "[\(captures.joined(separator: ", "))]" }
         closure.trackers = scan.trackers
         let body = apply(scan)
         return body.isEmpty ? "()" : body
@@ -126,14 +127,23 @@ extension FlowReader {
     /// What a closure captures: the ViewModel, and nothing else.
     private func readCaptures(_ list: ParameterList, _ scan: inout SelfScan) throws(Misfit) {
         guard let captures = list.captures, !captures.isEmpty else { return }
+        var others: [String] = []
         for capture in text.items(captures) {
             let words = capture.filter { text.tokens[$0].kind == .identifier }.map { text.name(at: $0) }
-            guard words.last == "self", !capture.contains(where: { text.tokens[$0].kind == .equal }) else {
+            let isNamed = capture.contains { text.tokens[$0].kind == .equal }
+            if words.last == "self", !isNamed {
+                scan.isWeak = words.first == "weak"
+                scan.captures = text.folded(capture)
+            } else if words.count == 1, !isNamed, locals[words[0]] == nil, !states.contains(words[0]),
+                !dependencies.contains(words[0])
+            {
+                others.append(text.folded(capture))
+                scan.captured.insert(words[0])
+            } else if words.count > 1 || isNamed {
                 throw misfit("a closure that captures '\(text.folded(capture))'", capture.lowerBound)
             }
-            scan.isWeak = words.first == "weak"
         }
-        scan.captures = "[\(text.folded(captures))]"
+        scan.others = others
     }
 
     /// Arguments or a value as they stand, the ViewModel's members by their names.

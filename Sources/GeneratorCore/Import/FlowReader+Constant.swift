@@ -31,6 +31,7 @@ extension FlowReader {
             locals[local] = .value(alias)
             return
         }
+        if try keepValue(statement) { return }
         try declare(local, value, type: text.tokens[name + 1].kind == .colon ? name + 2..<equal : nil)
     }
 
@@ -74,7 +75,7 @@ extension FlowReader {
 
     /// Leaves it to Swift to make the output, with the constants that stand before it.
     mutating func makeOutput(_ name: String, _ statement: Range<Int>) throws(Misfit) {
-        guard flow.statements.isEmpty, flow.cells.isEmpty else {
+        guard flow.statements.allSatisfy({ $0.hasPrefix("//") || $0.hasPrefix("/*") }), flow.cells.isEmpty else {
             throw misfit("what 'transform' returns is no 'Output(…)'", statement.lowerBound)
         }
         flow = ImportedFlow()

@@ -32,6 +32,7 @@ extension FlowReader {
         let name = text.name(at: step.name)
         if Self.conversions.contains(name), !isOwnConversion(step) { return try convert(step, name, &stream) }
         defer { if !Self.requestOperators.contains(name) { stream.isRequest = false } }
+        catchFailure(of: &stream)
         stream.fallback = nil
         stream.isPath = false
         if stream.parts.count > 1, !takesParts(step, stream) { stream.makeTuple() }
@@ -63,7 +64,7 @@ extension FlowReader {
     /// `withUnretained(self)`: where a closure follows, it may not need the ViewModel; otherwise it stays.
     private mutating func appendOwner(_ step: Chain.Step, _ next: Chain.Step?, _ stream: inout Stream) throws(Misfit) {
         stream.makeTuple()
-        if let next, next.closure != nil, step.closure == nil, next.arguments == nil,
+        if let next, let closure = next.closure, takesOwnerFirst(closure), step.closure == nil, next.arguments == nil,
             RxOperator.named(text.name(at: next.name))?.effect != .keeps
         {
             stream.hasOwner = true
@@ -74,6 +75,15 @@ extension FlowReader {
         if let closure = step.closure { operatorText += " \(try self.closure(closure, .value).text)" }
         add(operatorText, to: &stream)
         stream.isVoid = false
+    }
+
+    /// Whether a closure names the ViewModel and the element, or takes them by position: not as one tuple.
+    private func takesOwnerFirst(_ closure: Range<Int>) -> Bool {
+        if let list = text.parameterList(at: closure.lowerBound + 1), !list.hasOnlyCaptures {
+            return list.names.count > 1 || list.names.first == .some(nil)
+        }
+        let positions = closure.filter { text.tokens[$0].kind == .dollarIdentifier }
+        return positions.isEmpty || positions.contains { text.text($0..<$0 + 1) == "$1" }
     }
 
     /// Whether what the operator does with a combination is the same whether it is a tuple or not.
@@ -136,6 +146,7 @@ extension FlowReader {
         for item in items { rest += ", \(try rewritten(item, .value))" }
         var argument = try self.stream(value)
         argument.makeTuple()
+        catchFailure(of: &argument)
         if name == "withLatestFrom" { stream.isVoid = argument.isVoid }
         guard !argument.isPath else { return label + argument.text + rest }
         let declared = takeName(Self.joined(argument.text) ?? "latest")

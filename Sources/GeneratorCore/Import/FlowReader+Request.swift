@@ -27,6 +27,7 @@ extension FlowReader {
         if stream.hasOwner, closure.keepsOwner { add(".withUnretained(self)", to: &stream) }
         stream.hasOwner = false
         stream.parts = []
+        stream.isForeign = false
         add(".\(name) \(closure.text)", to: &stream)
         stream.isVoid = isVoid
         stream.isRequest = true

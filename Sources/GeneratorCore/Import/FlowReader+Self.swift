@@ -3,7 +3,7 @@
 extension FlowReader {
     /// Finds what has to change in the body of `scan`.
     mutating func read(_ scan: inout SelfScan) throws(Misfit) {
-        let hidden = hiddenNames(scan.body)
+        let hidden = hiddenNames(scan.body).union(scan.captured)
         var index = scan.body.lowerBound
         while index < scan.body.upperBound {
             if let next = trackerCut(index, &scan) {
@@ -83,8 +83,8 @@ extension FlowReader {
         }
         if inputs.contains(name) { return readInput(index, range, &scan) }
         if let local = locals[name] { return try readLocal(local, index, range, &scan) }
-        if let bag = viewModel.signature?.bag, name == bag, bag != "disposeBag" {
-            scan.edits.append(.init(range: text.tokens[index].range, text: "disposeBag"))
+        if let bag = viewModel.signature?.bag, name == bag, bag != bagName {
+            scan.edits.append(.init(range: text.tokens[index].range, text: bagName))
         } else if others.contains(name)
             || states.contains(name) && viewModel.inputs.contains(where: { $0.name == name }),
             next != .leftAngle

@@ -134,6 +134,7 @@ extension FlowReader {
     /// A closure without parameters that does nothing but call a dependency or the ViewModel is that call.
     func sinkText(_ closure: Closure) -> String {
         let body = closure.body
+        if let target = acceptingTarget(closure) { return target }
         guard closure.parameters.isEmpty, closure.captures.isEmpty, !body.contains("\n"), !body.contains(";"),
             let open = body.utf8.firstIndex(of: UInt8(ascii: "(")), body.hasSuffix(")"), isOneCall(body, open),
             !body.utf8.contains(UInt8(ascii: "$"))
@@ -146,6 +147,19 @@ extension FlowReader {
         }
         let isOwn = name == "self" || name == "output" || dependencies.contains(name)
         return isPath && isOwn ? body : closure.text
+    }
+
+    /// `title` for `{ text in title.accept(text) }`.
+    private func acceptingTarget(_ closure: Closure) -> String? {
+        let end = ".accept(\(closure.parameters))"
+        guard closure.captures.isEmpty, !closure.parameters.isEmpty, closure.body.hasSuffix(end) else { return nil }
+        let target = String(closure.body.dropLast(end.count))
+        let isPath = target.utf8.allSatisfy { $0.isIdentifierBody || $0 == UInt8(ascii: ".") }
+        let root = target.split(separator: ".").first.map(String.init) ?? ""
+        guard root == "self" || root == "output" || names.contains(root), root != "input", root != closure.parameters,
+            !viewModel.inputs.contains(where: { $0.name == root })
+        else { return nil }
+        return isPath && closure.parameters.utf8.allSatisfy(\.isIdentifierBody) ? target : nil
     }
 
     /// Whether the bracket at `open` closes at the end of the text.

@@ -139,7 +139,7 @@ extension FlowReader {
             path += (text.tokens[previous + 1].kind == .question ? "?." : ".") + text.name(at: index)
         }
         guard let position = extent.callPosition, let open = extent.open else {
-            return Stream(text: path, isPath: true)
+            return Stream(text: path, isPath: true, isForeign: isDependency)
         }
         let isPlain =
             position == extent.names.count
@@ -147,7 +147,8 @@ extension FlowReader {
         guard isPlain, !path.contains("?"), text.behind(open, limit: extent.end) == extent.end else {
             return try raw(whole)
         }
-        return Stream(text: "\(path)(\(try expression(open + 1..<max(open + 1, extent.end - 1))))")
+        let arguments = try expression(open + 1..<max(open + 1, extent.end - 1))
+        return Stream(text: "\(path)(\(arguments))", isForeign: true)
     }
 
     private func isVoidState(_ name: String) -> Bool? {

@@ -30,6 +30,8 @@ struct FlowReader {
     let text: SwiftTokens
     /// What the input is called, here and in the helper functions.
     var inputs: Set<String>
+    /// What the generated `transform` calls its dispose bag.
+    let bagName: String
     /// The relays of the ViewModel that become states.
     var states: Set<String> = []
     /// The names of the dependencies.
@@ -47,6 +49,8 @@ struct FlowReader {
     var voids: [String: Bool] = [:]
     /// What they show after an error.
     var fallbacks: [String: String] = [:]
+    /// Where the body ends that is being read.
+    var bodyEnd = 0
     var flow = ImportedFlow()
     var remarks: [Importer.Remark] = []
     /// The requests so far, and which of them each tracker is told of.
@@ -80,8 +84,10 @@ struct FlowReader {
         self.viewModel = viewModel
         self.text = text
         inputs = [input]
+        bagName = profile.disposeBagPath
         if let kept = viewModel.dependencies, kept.style == profile.dependencies {
-            for property in kept.properties {
+            // What is set again is read when it is needed.
+            for property in kept.properties where !property.member.isVariable || property.ownership != nil {
                 let type = property.member.type ?? ""
                 dependencies.insert(property.member.name)
                 if property.ownership == "weak" || type.hasSuffix("?") || type.hasSuffix("!") {
@@ -115,6 +121,9 @@ struct FlowReader {
     // MARK: Statements
 
     mutating func run(_ body: Range<Int>) {
+        let outerEnd = bodyEnd
+        bodyEnd = body.upperBound
+        defer { bodyEnd = outerEnd }
         for statement in statements(body) {
             let written = flow.statements.count
             do throws(Misfit) {
@@ -168,7 +177,12 @@ struct FlowReader {
                 isReturned = true
             }
         case "let": try readConstant(statement)
-        case "var", "if", "guard", "for", "switch", "while", "func", "defer", "do", "struct", "class", "enum", "repeat":
+        case "var":
+            guard try keepValue(statement) else { throw misfit("'var' in the body of 'transform'", first) }
+        case "if", "for", "switch", "while":
+            guard isPlainCode(statement) else { throw misfit("'\(word ?? "")' in the body of 'transform'", first) }
+            try readCall(statement)
+        case "guard", "func", "defer", "do", "struct", "class", "enum", "repeat":
             throw misfit("'\(word ?? "")' in the body of 'transform'", first)
         default:
             if isOutput(statement) {
@@ -177,6 +191,14 @@ struct FlowReader {
             } else if !inline(statement) {
                 try readAction(statement)
             }
+        }
+    }
+
+    /// Whether it neither subscribes to something nor leaves the body.
+    private func isPlainCode(_ statement: Range<Int>) -> Bool {
+        !statement.contains { index in
+            text.isWord(index, "disposed") || text.isWord(index, "return")
+                || text.tokens[index].kind == .identifier && inputs.contains(text.name(at: index))
         }
     }
 

@@ -2,6 +2,8 @@
 struct ImportedFlow: Sendable {
     /// The lines of the section `flow`.
     var statements: [String] = []
+    /// Constants that are no streams: lines of the section `prologue`.
+    var prologue: [String] = []
     /// Relays that the body makes: lines of the section `state`.
     var cells: [String] = []
     /// The definitions of the outputs by name; empty where the output is the state or stream of its own name.

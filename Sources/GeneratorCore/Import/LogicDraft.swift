@@ -74,7 +74,7 @@ struct LogicDraft {
                         if let made = draft.flow?.made { keepMaking(made, of: member) }
                         holdsTransform = true
                         rest.append(member)
-                        editTransform(member, viewModel)
+                        editTransform(member, viewModel, draft.profile)
                     }
                 } else if draft.replaced.contains(where: { $0.tokens == member.tokens }) {
                     edits.append((text.lines(of: member), ""))
@@ -117,11 +117,16 @@ struct LogicDraft {
         if behind < end { edits.append((SourceRange(behind, end), "\n")) }
     }
 
-    private mutating func editTransform(_ function: SwiftDeclaration, _ viewModel: ImportedViewModel) {
+    private mutating func editTransform(
+        _ function: SwiftDeclaration,
+        _ viewModel: ImportedViewModel,
+        _ profile: Profile
+    ) {
         guard let body = function.body, let signature = viewModel.signature else { return }
         var parameters = signature.name == "input" ? "input: Input" : "input \(signature.name): Input"
         if let bag = signature.bag {
-            parameters += bag == "disposeBag" ? ", disposeBag: DisposeBag" : ", disposeBag \(bag): DisposeBag"
+            let label = profile.bagParameter.name
+            parameters += bag == label ? ", \(label): DisposeBag" : ", \(label) \(bag): DisposeBag"
         }
         let start = text.tokens[function.tokens.lowerBound].lowerBound
         let brace = text.tokens[body.lowerBound - 1].lowerBound

@@ -13,6 +13,7 @@ package struct ProfileVote: Sendable {
         let signatures = viewModels.compactMap(\.signature)
         profile.transformLabel = Self.winner(signatures.map(\.label)) ?? "input"
         profile.disposeBag = Self.disposeBag(viewModels)
+        profile.bagParameter.label = Self.winner(signatures.compactMap(\.bagLabel)) ?? "disposeBag"
         profile.dependencies = Self.winner(viewModels.compactMap(\.dependencies?.style)) ?? .parameters
         profile.conformance = Self.conformance(viewModels)
     }
@@ -62,13 +63,15 @@ package struct ProfileVote: Sendable {
             case .parameter: "\"parameter\""
             case .inherited(let path): "{ \"inherited\": \"\(path)\" }"
             }
+        let label = profile.bagParameter.label
+        let name = label == "disposeBag" || profile.disposeBag != .parameter ? "" : ", \"bagName\": \"\(label)\""
         let dependencies = profile.dependencies == .struct ? "struct" : "parameters"
         return """
             {
                 "access": "\(profile.access.rawValue)",
                 "kind": "\(profile.kind.rawValue)",
                 "conformance": \(conformance),
-                "transform": { "label": "\(profile.transformLabel)", "disposeBag": \(bag) },
+                "transform": { "label": "\(profile.transformLabel)", "disposeBag": \(bag)\(name) },
                 "dependencies": "\(dependencies)"
             }
 
@@ -88,8 +91,9 @@ extension ImportedViewModel {
             if takesBag != (profile.disposeBag == .parameter) {
                 exceptions.append(takesBag ? "'transform' takes a dispose bag" : "'transform' takes no dispose bag")
             }
-            if let label = signature.bagLabel, label != "disposeBag" {
-                exceptions.append("the dispose bag of 'transform' has the label '\(label)', not 'disposeBag'")
+            if let label = signature.bagLabel, label != profile.bagParameter.label {
+                let usual = profile.bagParameter.label
+                exceptions.append("the dispose bag of 'transform' has the label '\(label)', not '\(usual)'")
             }
         }
         if let name = profile.protocolName, !inheritance.contains(name) {

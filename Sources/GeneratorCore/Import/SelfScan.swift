@@ -41,6 +41,9 @@ struct SelfScan {
     var owner: String?
     /// The capture list.
     var captures = ""
+    /// What else is captured.
+    var others: [String] = []
+    var captured: Set<String> = []
     var isWeak = false
     /// Whether the parameter that is the ViewModel stays.
     var ownerStays = false

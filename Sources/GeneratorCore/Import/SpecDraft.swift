@@ -58,6 +58,13 @@ struct SpecDraft {
             if let transform = viewModel.transform { replaced.append(transform) }
             replaced += flow.inlined
         }
+        if let flow, !flow.prologue.isEmpty {
+            add("prologue {")
+            for line in flow.prologue.flatMap({ $0.split(separator: "\n", omittingEmptySubsequences: false) }) {
+                add(line.isEmpty ? "" : "    " + line)
+            }
+            add("}")
+        }
         if let flow, !flow.statements.isEmpty {
             add("flow {")
             for line in flow.statements { add(line) }

@@ -62,7 +62,8 @@ extension Resolver {
     ) -> Sink? {
         switch syntax {
         case .closure(let fragment):
-            return .closure(closure(tree.read(fragment), over: source.values, sees: .values, isAction: true))
+            let sight: Sight = source.definition.isStart ? .streams : .values
+            return .closure(closure(tree.read(fragment), over: source.values, sees: sight, isAction: true))
         case .call(let path, let arguments):
             return .closure(call(path, arguments, source))
         case .path(let path):
@@ -94,7 +95,9 @@ extension Resolver {
             return closure(SwiftText(text: "", range: fragment.range), over: [], sees: .values)
         }
         report(nearFunction(in: fragment))
-        return closure(fragment, over: source.values, sees: .values, isAction: true)
+        // A statement of `transform` itself may hand streams on.
+        let sight: Sight = source.definition.isStart ? .streams : .values
+        return closure(fragment, over: source.values, sees: sight, isAction: true)
     }
 
     func text(ofCall path: PathSyntax, _ arguments: SwiftFragment) -> SwiftText {

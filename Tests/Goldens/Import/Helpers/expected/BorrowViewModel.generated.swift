@@ -57,9 +57,7 @@ final class BorrowViewModel: BaggedViewModelType {
             .bind { _ in repository.reload() }
             .disposed(by: disposeBag)
 
-        days
-            .bind { [daysRelay] value in daysRelay.accept(value) }
-            .disposed(by: disposeBag)
+        days.bind(to: daysRelay).disposed(by: disposeBag)
 
         daysRelay
             .map { "\($0) days" }
@@ -78,9 +76,7 @@ final class BorrowViewModel: BaggedViewModelType {
         let borrowTapRequest = borrowTapRequestEvents.elements()
         let borrowTapRequestErrors = borrowTapRequestEvents.errors()
 
-        borrowTapRequest
-            .bind { isDone in output.isDone.accept(isDone) }
-            .disposed(by: disposeBag)
+        borrowTapRequest.bind(to: output.isDone).disposed(by: disposeBag)
 
         borrowTapRequestErrors
             .bind { error in output.problem.accept(error.localizedDescription) }
