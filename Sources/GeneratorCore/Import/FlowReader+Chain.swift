@@ -238,10 +238,18 @@ extension FlowReader {
         flow.rawCount += 1
     }
 
+    /// A path that is written on several lines, on one.
+    private static func joined(_ text: String) -> String {
+        guard text.utf8.contains(.lineFeed), !text.utf8.contains(UInt8(ascii: "{")) else { return text }
+        let lines = text.split(separator: "\n").map { $0.drop(while: \.isWhitespace) }
+        guard lines.dropFirst().allSatisfy({ $0.first == "." }) else { return text }
+        return lines.joined()
+    }
+
     /// A Swift expression of a stream, as it stands.
     mutating func raw(_ range: Range<Int>) throws(Misfit) -> Stream {
         flow.rawCount += 1
-        return Stream(text: "{ \(try expression(range)) }", isForeign: true)
+        return Stream(text: "{ \(Self.joined(try expression(range))) }", isForeign: true)
     }
 
     // MARK: Writing

@@ -143,13 +143,16 @@ extension FlowReader {
         }
         let isPlain =
             position == extent.names.count
-            && (isOwn ? position == 1 : position == 2 && RxOperator.named(text.name(at: extent.names[1])) == nil)
+            && (isOwn && position == 1 || isCallName(extent.names[position - 1]) && (isOwn || position == 2))
         guard isPlain, !path.contains("?"), text.behind(open, limit: extent.end) == extent.end else {
             return try raw(whole)
         }
         let arguments = try expression(open + 1..<max(open + 1, extent.end - 1))
         return Stream(text: "\(path)(\(arguments))", isForeign: true)
     }
+
+    /// Whether a spec would not take the call for an operator.
+    private func isCallName(_ index: Int) -> Bool { RxOperator.named(text.name(at: index)) == nil }
 
     private func isVoidState(_ name: String) -> Bool? {
         let type = viewModel.properties.first { $0.member.name == name }?.member.type

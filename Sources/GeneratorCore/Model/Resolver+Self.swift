@@ -35,12 +35,16 @@ extension Resolver {
     /// `self.items(of: query)`, `api.items()`: a call that gives a stream, made once, by `transform`. The text alone would
     /// also be an operator on a stream called `api`.
     mutating func call(_ syntax: OperandSyntax) -> Operand? {
-        guard case .path(let path) = syntax.primary, path.count == 1, let first = syntax.operators.first,
+        guard case .path(let path) = syntax.primary, path.count == 1 || tree.isSelf(path),
+            let first = syntax.operators.first,
             let arguments = tree.operators[first].arguments, tree.operators[first].logic == nil
         else { return nil }
         let step = tree.operators[first]
         let name = tree.text(ofName: step.name)
-        if !tree.isSelf(path) {
+        if path.count > 1 {
+            // An operator of Rx is one behind a member, too.
+            guard RxOperator.named(name) == nil else { return nil }
+        } else if !tree.isSelf(path) {
             guard let index = scope.dependency(tree.text(0, of: path)), RxOperator.named(name) == nil,
                 viewModel.dependencies[index].streamType == nil,
                 scope.streams(named: viewModel.dependencies[index].name).isEmpty

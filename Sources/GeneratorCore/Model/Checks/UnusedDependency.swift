@@ -1,6 +1,7 @@
 /// A dependency that no fragment, path or sink names.
 ///
-/// A ViewModel with logic functions that are instance methods may use its dependencies there, so none is reported.
+/// A ViewModel with instance methods of the user, logic functions or others that `self` leads to, may use its dependencies
+/// there, so none is reported.
 ///
 /// ```
 /// dependencies { api: API; log: Log }         // warning: dependency 'log' is never used
@@ -13,7 +14,7 @@ enum UnusedDependency {
     static let rule = Rule("unused-dependency", .warning, "A dependency is never used.")
 
     static func check(_ resolver: borrowing Resolver) -> [Diagnostic] {
-        guard resolver.viewModel.logic.allSatisfy(\.isStatic) else { return [] }
+        guard !resolver.viewModel.hasInstanceLogic else { return [] }
         var diagnostics: [Diagnostic] = []
         for index in resolver.viewModel.dependencies.indices where !resolver.viewModel.dependencies[index].isUsed {
             if resolver.viewModel.dependencies[index].isSeed { continue }

@@ -12,8 +12,8 @@ enum UnusedState {
     static let rule = Rule("unused-state", .warning, "A state is never read.")
 
     static func check(_ resolver: borrowing Resolver) -> [Diagnostic] {
-        // The function that makes the whole output reads what it wants.
-        guard resolver.viewModel.outputLogic == nil else { return [] }
+        // The function that makes the whole output reads what it wants, and so does what `self` leads to.
+        guard resolver.viewModel.outputLogic == nil, !resolver.viewModel.usesSelf else { return [] }
         var diagnostics: [Diagnostic] = []
         for index in resolver.viewModel.states.indices where resolver.viewModel.states[index].useCount == 0 {
             guard !resolver.isMeant(.state(index)) else { continue }
