@@ -133,7 +133,7 @@ extension ConfigurationKey {
         ConfigurationKey(
             name: "framework",
             type: .choice(of: Profile.ViewFramework.self),
-            summary: "Whether views are UIKit's or AppKit's.",
+            summary: "Whether views are UIKit's, AppKit's or SwiftUI's.",
             defaultValue: #""uikit""#,
             example: #""appkit""#,
             store: { $1.profile.viewFramework = $0.choice() ?? .uikit }

@@ -64,7 +64,7 @@ package struct Profile: Hashable, Sendable {
 
     /// What views are made of.
     package enum ViewFramework: String, CaseIterable, Sendable {
-        case uikit, appkit
+        case uikit, appkit, swiftui
     }
 
     /// Where `Input` and `Output` stand.

@@ -8,6 +8,9 @@ package struct BoundView: Sendable {
     /// In the order of the spec; outputs that are said to be unused are left out.
     package var follows: [Follow] = []
 
+    /// What stands between a SwiftUI view and the ViewModel.
+    package var adapter: ViewAdapter?
+
     package init(name: String) {
         self.name = name
     }
@@ -34,6 +37,8 @@ package struct BoundView: Sendable {
     package enum Sink: Sendable {
         /// A method of the view controller.
         case method(String)
+        /// A property of the view's model.
+        case property(String)
         /// A binder, an observer or a relay.
         case observer(ControlExpression)
         /// The rows of a list, a cell of the class each.
@@ -49,6 +54,8 @@ package struct ControlExpression: Sendable {
     package enum Kind: Sendable {
         /// A `ControlEvent` or a `ControlProperty`: it cannot fail and comes on the main thread.
         case event, property
+        /// A `PublishRelay`.
+        case relay
         case driver, signal
         /// An `Observable`: it may fail, or come on any thread.
         case observable

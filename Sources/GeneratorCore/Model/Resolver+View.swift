@@ -10,6 +10,11 @@ extension Resolver {
         view.documentation = tree.documentation(section.comments)
         if profile.stored != nil { report(InvalidBinding.stored(tree.name(name))) }
         if viewModel.generics != nil { report(InvalidBinding.generic(tree.name(name))) }
+        if profile.viewFramework == .swiftui {
+            view.adapter = resolveAdapter(tree.bindings[section.bindings])
+            viewModel.view = view
+            return
+        }
         var check = ViewCheck()
         for syntax in tree.bindings[section.bindings] {
             if syntax.isFed {
@@ -42,7 +47,7 @@ extension Resolver {
         guard let target = feedTarget(name, &check) else { return }
         let controls = syntax.controls.map { (ControlExpression(reading: tree.text($0)), $0.range) }
         if let first = check.feeds.updateValue(name.range, forKey: target) {
-            return report(InvalidBinding.fedTwice(name, first: first, by: controls.first?.0.text ?? "…"))
+            return report(InvalidBinding.fedTwice(name, first: first, by: controls.first?.0.text))
         }
         let type: StreamType =
             switch target {
@@ -59,7 +64,7 @@ extension Resolver {
         view.feeds.append(BoundView.Feed(target: target, controls: controls.map(\.0)))
     }
 
-    private mutating func feedTarget(_ name: NameSyntax, _ check: inout ViewCheck) -> BoundView.Feed.Target? {
+    mutating func feedTarget(_ name: NameSyntax, _ check: inout ViewCheck) -> BoundView.Feed.Target? {
         if let input = scope.input(name.text) {
             if viewModel.inputs[input].property.isConstant {
                 report(InvalidBinding.constant(name))
@@ -120,7 +125,7 @@ extension Resolver {
         view.follows.append(BoundView.Follow(output: output, transform: transform, sink: sink))
     }
 
-    private mutating func followedOutput(_ name: NameSyntax, _ check: inout ViewCheck) -> Int? {
+    mutating func followedOutput(_ name: NameSyntax, _ check: inout ViewCheck) -> Int? {
         if let output = scope.output(name.text) {
             if viewModel.outputs[output].type.trait != .anyObserver { return output }
             report(InvalidBinding.observerDrives(name))
@@ -172,7 +177,7 @@ extension BoundView.Sink {
     fileprivate var isCode: Bool {
         switch self {
         case .call, .closure, .list: true
-        case .method, .observer: false
+        case .method, .observer, .property: false
         }
     }
 }

@@ -32,6 +32,8 @@ package struct GeneratedFile: Sendable {
     package var contents: [UInt8]
     /// For a file of the user: the declarations that must exist, with the text that adds each.
     package var requirements: [Requirement]
+    /// The type that it declares: nothing is created where another file of the target does.
+    package var declaredType: String?
     /// What is said of it when its role is ``Role/addition``.
     package var addition: Addition?
 

@@ -39,7 +39,8 @@ struct UserFileUpdate {
             report.stamp = own.stamp
             reports.insert(report, at: 0)
         }
-        let homes = absent.isEmpty ? [] : homes(of: absent)
+        var homes = absent.isEmpty ? [] : homes(of: absent)
+        if own == nil, reports.isEmpty, homes.isEmpty, let home = homeOfType { homes = [home] }
         if reports.isEmpty {
             // Said when it is new: a spec was moved or renamed, or its functions were there before it.
             let outcome: FileReport.Outcome = line == nil ? .found(homes) : .moved
@@ -75,6 +76,11 @@ struct UserFileUpdate {
             homes.append(home)
         }
         return homes
+    }
+
+    /// The other file that declares the type for which this one would be created.
+    private var homeOfType: String? {
+        file.contents.declaredType.flatMap { folder.homes[$0] }
     }
 
     /// The line in the manifest of the file that has the functions instead of this one: that of the spec before it was
@@ -136,6 +142,7 @@ struct UserFileUpdate {
 
     private func add(_ absent: [Requirement], _ own: Existing?, _ known: [String]) -> [FileReport] {
         let folder = folder
+        if own == nil, file.contents.requirements.isEmpty, homeOfType != nil { return [] }
         let missing = absent.filter { requirement in
             !folder.declares(requirement.name, in: requirement.type)
                 && !(folder.knows(requirement.type) && isGivenUp(requirement, known))

@@ -1548,6 +1548,51 @@ extension ObservableType {
 {% endblock %}
 
 """##),
+("SwiftUIViewFile.stencil", ##"""
+{% block header %}
+{% include "Header.stencil" %}
+{% endblock %}
+{% block imports %}
+{% for line in imports %}
+{{ line }}
+{% endfor %}
+{% endblock %}
+
+{% block documentation %}
+{% for line in viewModel.view.documentation %}
+///{% if line %} {{ line }}{% endif %}
+{% endfor %}
+{% endblock %}
+{% for attribute in viewModel.view.extensionAttributes %}
+{{ attribute }}
+{% endfor %}
+{% block declaration %}
+{{ viewModel.view.access }}struct {{ viewModel.view.name }}: View {
+{% endblock %}
+{% block properties %}
+    @StateObject private var model: Model
+
+{% endblock %}
+{% block init %}
+    {{ viewModel.view.access }}init(viewModel: @autoclosure @escaping () -> {{ viewModel.view.viewModel }}) {
+        _model = StateObject(wrappedValue: Model(viewModel: viewModel()))
+    }
+
+{% endblock %}
+{% block body %}
+    {{ viewModel.view.access }}var body: some View {
+        Form {
+{% for control in viewModel.view.adapter.controls %}
+            {{ control }}
+{% endfor %}
+        }
+    }
+{% endblock %}
+}
+{% block end %}
+{% endblock %}
+
+"""##),
 ("TestCase.stencil", ##"""
 {% block declaration %}
 {% if usesSwiftTesting %}
@@ -2479,6 +2524,46 @@ extension {{ name }} {
 }
 
 """##),
+("ViewAdapter.stencil", ##"""
+{% for attribute in extensionAttributes %}
+{{ attribute }}
+{% endfor %}
+extension {{ name }} {
+{% block declaration %}
+    /// `{{ viewModel }}` as the view sees it: its outputs are published, its inputs are properties to bind and methods to
+    /// call.
+    @MainActor
+    final class Model: ObservableObject {
+{% endblock %}
+{% for property in adapter.properties %}
+        {{ property|indent:8 }}
+{% endfor %}
+{% if adapter.properties %}
+
+{% endif %}
+        private let viewModel: {{ viewModel }}
+{% for relay in adapter.relays %}
+        {{ relay }}
+{% endfor %}
+        private let disposeBag = DisposeBag()
+
+        init(viewModel: {{ viewModel }}) {
+            self.viewModel = viewModel
+            let input = {{ adapter.input|indent:12 }}
+            {% if adapter.usesOutput %}let output{% else %}_{% endif %} = {{ adapter.transform }}
+{% for binding in adapter.bindings %}
+
+            {{ binding|indent:12 }}
+{% endfor %}
+        }
+{% for method in adapter.methods %}
+
+        {{ method|indent:8 }}
+{% endfor %}
+    }
+}
+
+"""##),
 ("ViewControllerFile.stencil", ##"""
 {% block header %}
 {% include "Header.stencil" %}
@@ -2524,6 +2609,12 @@ extension {{ name }} {
         fatalError("init(coder:) has not been implemented")
     }
 {% endblock %}
+{% if viewModel.view.baseClass == "NSViewController" %}
+
+    {{ viewModel.view.access }}override func loadView() {
+        view = NSView()
+    }
+{% endif %}
 {% for function in viewModel.view.functions %}
 
 {% include "ViewFunction.stencil" %}
@@ -2549,7 +2640,11 @@ extension {{ name }} {
 {% endfor %}
 {% endblock %}
 
+{% if viewModel.view.adapter %}
+{% include "ViewAdapter.stencil" viewModel.view %}
+{% else %}
 {% include "View.stencil" viewModel.view %}
+{% endif %}
 {% block end %}
 {% endblock %}
 

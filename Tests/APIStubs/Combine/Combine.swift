@@ -1,1 +1,62 @@
-@_exported import Foundation
+public protocol Publisher<Output, Failure> {
+    associatedtype Output
+    associatedtype Failure: Error
+}
+
+public final class ObservableObjectPublisher: Publisher {
+    public typealias Output = Void
+    public typealias Failure = Never
+
+    public init() { fatalError() }
+    public func send() { fatalError() }
+}
+
+public protocol ObservableObject: AnyObject {
+    associatedtype ObjectWillChangePublisher: Publisher = ObservableObjectPublisher
+    where ObjectWillChangePublisher.Failure == Never
+
+    var objectWillChange: ObjectWillChangePublisher { get }
+}
+
+extension ObservableObject where ObjectWillChangePublisher == ObservableObjectPublisher {
+    public var objectWillChange: ObservableObjectPublisher { fatalError() }
+}
+
+@propertyWrapper public struct Published<Value> {
+    public struct Publisher: Combine.Publisher {
+        public typealias Output = Value
+        public typealias Failure = Never
+    }
+
+    public init(wrappedValue: Value) { fatalError() }
+    public init(initialValue: Value) { fatalError() }
+
+    public var projectedValue: Publisher {
+        mutating get { fatalError() }
+        set {}
+    }
+
+    @available(*, unavailable)
+    public var wrappedValue: Value {
+        get { fatalError() }
+        set {}
+    }
+
+    public static subscript<Object: AnyObject>(
+        _enclosingInstance object: Object,
+        wrapped path: ReferenceWritableKeyPath<Object, Value>,
+        storage storage: ReferenceWritableKeyPath<Object, Published<Value>>
+    ) -> Value {
+        get { fatalError() }
+        set {}
+    }
+}
+
+public final class PassthroughSubject<Output, Failure: Error>: Publisher {
+    public init() { fatalError() }
+    public func send(_ input: Output) { fatalError() }
+}
+
+extension PassthroughSubject where Output == Void {
+    public func send() { fatalError() }
+}

@@ -17,10 +17,16 @@ struct ViewFileTests {
         """
     }
 
-    private func run(_ spec: String, prunes: Bool = false) throws -> (reports: [FileReport], end: [FileReport]) {
+    private func run(
+        _ spec: String,
+        _ framework: Profile.ViewFramework = .uikit,
+        prunes: Bool = false
+    ) throws -> (reports: [FileReport], end: [FileReport]) {
         project.folder.add("FormViewModel.viewmodel", spec)
         let file = SourceFile(path: project["FormViewModel.viewmodel"], text: spec)
-        let result = Generator(profile: Profile()).generate(file, module: nil, withTests: false)
+        var profile = Profile()
+        profile.viewFramework = framework
+        let result = Generator(profile: profile).generate(file, module: nil, withTests: false)
         try #require(!result.files.isEmpty, "\(result.diagnostics.map(\.message.text))")
         return project.run([Plan(spec: file.path, files: result.files, layout: project.layout(nil))], prunes: prunes)
     }
@@ -109,5 +115,17 @@ struct ViewFileTests {
         let text = String(decoding: files[0].contents, as: UTF8.self)
         #expect(text.contains("final class FormViewModel"))
         #expect(text.contains("extension FormViewController"))
+    }
+
+    @Test func aSwiftUIViewIsCreatedWhereThereIsNone() throws {
+        let spec = "viewmodel A { input { tap: Signal<Void> } output { done: Signal<Void> <- tap } view AView {} }"
+        #expect(try run(spec, .swiftui).reports.map(\.outcome) == [.created, .created, .created])
+        let text = try #require(project.text("AView.swift"))
+        #expect(text.contains("struct AView: View {"))
+
+        try FileManager.default.removeItem(atPath: project["AView.swift"])
+        project.folder.add("Screens/A.swift", "struct AView: View {}\n")
+        #expect(try run(spec, .swiftui).reports.map(\.outcome) == [.unchanged, .unchanged, .moved])
+        #expect(!project.folder.exists("AView.swift"))
     }
 }

@@ -181,6 +181,7 @@ extension TemplateReferenceTests {
             name: "ListViewModel",
             module: nil,
             change: {
+                $0.viewFramework = .swiftui
                 $0.conformance = .none
                 $0.testFramework = .swiftTesting
             },
@@ -206,6 +207,9 @@ extension TemplateReferenceTests {
                     }
                     output {
                         tapped: Signal<Void> <- tap
+                    }
+                    view OtherView {
+                        tap <- choose()
                     }
                 }
                 """

@@ -31,7 +31,7 @@ enum ControlConversion {
         switch control.kind {
         case .event where change == nil: return text
         case .implicit: return Code("ControlEvent(events: Observable\(text))")
-        case .event, .property: return Code("ControlEvent(events: \(text)\(Code(change ?? "")))")
+        case .event, .property, .relay: return Code("ControlEvent(events: \(text)\(Code(change ?? "")))")
         default: return Code("ControlEvent(events: \(text).asObservable()\(Code(change ?? "")))")
         }
     }
@@ -42,10 +42,11 @@ enum ControlConversion {
         case (.driver, .driver), (.signal, .signal), (.observable, .observable): ""
         case (.driver, .event), (.driver, .property): ".asDriver()"
         case (.driver, _): ".asDriver(onErrorDriveWith: .empty())"
-        case (.signal, .event): ".asSignal()"
+        case (.signal, .event), (.signal, .relay): ".asSignal()"
         case (.signal, _): ".asSignal(onErrorSignalWith: .empty())"
         case (.observable, _): ".asObservable()"
-        case (.infallible, .event), (.infallible, .driver), (.infallible, .signal): ".asInfallible()"
+        case (.infallible, .event), (.infallible, .relay), (.infallible, .driver), (.infallible, .signal):
+            ".asInfallible()"
         case (.infallible, _): ".asInfallible(onErrorFallbackTo: .empty())"
         default: nil
         }

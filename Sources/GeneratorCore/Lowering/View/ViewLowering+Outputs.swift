@@ -31,7 +31,7 @@ extension ViewLowering {
         }
         if let transform = follow.transform { lines.append(map(transform, output)) }
         lines.append(binding(follow, output, verb))
-        lines.append(Code(".disposed(by: bindings)"))
+        lines.append(Code(".disposed(by: \(bag))"))
         return chain(lines)
     }
 
@@ -50,6 +50,7 @@ extension ViewLowering {
         switch sink {
         case .method(let name): Code("\(name.escapedIdentifier)(\(member))")
         case .observer(let target): Code("\(ControlConversion.text(target)) = \(member)")
+        case .property(let name): Code("\(name.escapedIdentifier) = \(member)")
         case .list, .call, .closure: member
         }
     }
@@ -76,6 +77,10 @@ extension ViewLowering {
         let element = isVoid ? nil : follow.transform == nil ? output.name : "value"
         switch follow.sink {
         case .observer(let target): return observer(target, verb)
+        case .property(let name):
+            let value = output.name == "owner" ? "value" : output.name.escapedIdentifier
+            let assignment = Code("owner.\(name.escapedMember) = \(value)")
+            return Code("\(call(verb))with: self, onNext: { owner, \(value) in \(assignment) })")
         case .list(let list, let cell): return rows(of: list, cell, output.type.element, verb)
         case .method(let name):
             let argument = element.map { $0 == "owner" ? "value" : $0.escapedIdentifier }
@@ -200,7 +205,7 @@ extension BoundView.Sink {
         switch self {
         case .list: true
         case .observer(let target): target.member?.name == "items" || target.member?.name == "itemTitles"
-        case .method, .call, .closure: false
+        case .method, .property, .call, .closure: false
         }
     }
 }

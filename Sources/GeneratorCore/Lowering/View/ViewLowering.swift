@@ -25,12 +25,15 @@ struct ViewLowering {
         return lowered
     }
 
-    private var transform: Code {
+    /// The dispose bag of what is bound.
+    var bag: String { view.adapter == nil ? "bindings" : "disposeBag" }
+
+    var transform: Code {
         let label = viewModel.inputLabel ?? profile.transformLabel
         var code = Code("viewModel.transform(\(label == "_" ? "input" : "\(label): input")")
         if profile.disposeBag == .parameter {
             let label = profile.bagParameter.label
-            code.append(label == "_" ? ", bindings" : ", \(label.escapedLabel): bindings")
+            code.append(label == "_" ? ", \(bag)" : ", \(label.escapedLabel): \(bag)")
         }
         code.append(")")
         return code
@@ -47,6 +50,11 @@ struct ViewLowering {
                 Code("\(input.name.escapedLabel): \(ControlConversion.stream(feed.controls, as: input.type))")
             )
         }
+        return input(arguments)
+    }
+
+    /// `SignUpViewModel.Input(…)`, an argument a line.
+    func input(_ arguments: [Code]) -> Code {
         var code = Code("\(viewModel.name.escapedIdentifier).Input(")
         if arguments.count == 1, !arguments[0].hasLineBreak {
             code.append(arguments[0])
@@ -71,7 +79,7 @@ struct ViewLowering {
             let type = StreamType(trait: .driver, element: viewModel.outputs[index].type.element)
             lines = [ControlConversion.stream(feed.controls, as: type), Code(".drive(\(target))")]
         }
-        lines.append(Code(".disposed(by: bindings)"))
+        lines.append(Code(".disposed(by: \(bag))"))
         return chain(lines)
     }
 

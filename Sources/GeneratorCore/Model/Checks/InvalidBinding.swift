@@ -46,12 +46,12 @@ enum InvalidBinding {
         Diagnostic(.text("'\(name.text)' is a constant, which nothing feeds"), at: name.range)
     }
 
-    static func fedTwice(_ name: NameSyntax, first: SourceRange, by control: String) -> Diagnostic {
+    static func fedTwice(_ name: NameSyntax, first: SourceRange, by control: String?) -> Diagnostic {
         Diagnostic(
             .text("'\(name.text)' is fed twice"),
             at: name.range,
             notes: [.init("it is fed here first", at: first)],
-            suggestion: "put '|' between what feeds it: '\(name.text) <- … | \(control)'"
+            suggestion: control.map { "put '|' between what feeds it: '\(name.text) <- … | \($0)'" }
         )
     }
 
@@ -105,6 +105,22 @@ enum InvalidBinding {
             .text("'rx.items(cell:)' is of UIKit's lists"),
             at: range,
             suggestion: "pass the rows to a method of yours: '… -> showRows'"
+        )
+    }
+
+    static func adapterInput(_ name: NameSyntax, at range: SourceRange) -> Diagnostic {
+        Diagnostic(
+            .text("a SwiftUI view has no control that feeds '\(name.text)'"),
+            at: range,
+            suggestion: "name a property to bind, '$\(name.text) = …', or a method, '\(name.text)()'"
+        )
+    }
+
+    static func adapterOutput(_ name: NameSyntax, at range: SourceRange) -> Diagnostic {
+        Diagnostic(
+            .text("a SwiftUI view has nothing that follows '\(name.text)' so"),
+            at: range,
+            suggestion: "name a property, '\(name.text) -> \(name.text)', or write '{ … }'"
         )
     }
 

@@ -14,6 +14,7 @@ enum BuiltInTemplate: String, CaseIterable {
     case viewFile = "ViewFile.stencil"
     case viewControllerFile = "ViewControllerFile.stencil"
     case viewFunction = "ViewFunction.stencil"
+    case swiftUIViewFile = "SwiftUIViewFile.stencil"
     case cellFile = "CellFile.stencil"
     case observableSupportFile = "ObservableSupport.stencil"
 
@@ -33,6 +34,7 @@ enum BuiltInTemplate: String, CaseIterable {
         case .testSupportFile: Self.testSupportLibrary
         case .viewFile: Self.viewLibrary
         case .viewControllerFile, .viewFunction: Self.viewControllerLibrary
+        case .swiftUIViewFile: Self.swiftUIViewLibrary
         case .cellFile: Self.cellLibrary
         }
     }
@@ -47,6 +49,7 @@ enum BuiltInTemplate: String, CaseIterable {
     private static let testSupportLibrary = library(of: .testSupportFile)
     private static let viewLibrary = library(of: .viewFile)
     private static let viewControllerLibrary = library(of: .viewControllerFile)
+    private static let swiftUIViewLibrary = library(of: .swiftUIViewFile)
     private static let cellLibrary = library(of: .cellFile)
 
     private static func library(of root: BuiltInTemplate) -> Result<TemplateLibrary, TemplateError> {

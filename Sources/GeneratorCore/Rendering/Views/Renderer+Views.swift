@@ -19,9 +19,11 @@ extension Renderer {
                     contents: try text(.viewFile, named(values, fileName))
                 )
             )
-            files.append(
-                try userFile(name, .viewControllerFile, context, values, functions: view["functions"])
-            )
+            if profile.viewFramework == .swiftui {
+                files.append(try userFile(name, .swiftUIViewFile, context, values, functions: nil))
+                continue
+            }
+            files.append(try userFile(name, .viewControllerFile, context, values, functions: view["functions"]))
             guard case .array(let cells)? = view["cells"] else { continue }
             for case .dictionary(let cell) in cells {
                 guard case .string(let name)? = cell["name"], let function = cell["function"] else { continue }
@@ -47,20 +49,21 @@ extension Renderer {
         let viewModel = values["viewModel"] ?? .none
         var owned: [(viewModel: TemplateValue, function: TemplateValue)] = []
         if case .array(let functions)? = functions { owned = functions.map { (viewModel, $0) } }
-        let file = GeneratedFile(
+        var file = GeneratedFile(
             role: .viewController,
             ownership: .user,
             name: name,
             contents: try text(template, named(values, name)),
             requirements: try requirements(named(context, name), owned, .viewFunction)
         )
+        file.declaredType = type
         try checkDeclarations(in: file, template)
         return file
     }
 
     /// The imports of a spec, with the framework of its views.
     private func imports(_ context: TemplateRecord) -> [String] {
-        var lines: [String] = [profile.viewFramework == .appkit ? "AppKit" : "UIKit"]
+        var lines: [String] = profile.viewFramework.modules
         if case .array(let imports)? = context["imports"] {
             for case .string(let line) in imports { lines.append(line) }
         }
@@ -74,5 +77,15 @@ extension TemplateRecord {
         var values = values
         if let index = keys.all.firstIndex(of: key) { values[index] = value }
         return TemplateRecord(keys, values)
+    }
+}
+
+extension Profile.ViewFramework {
+    fileprivate var modules: [String] {
+        switch self {
+        case .uikit: ["UIKit"]
+        case .appkit: ["AppKit"]
+        case .swiftui: ["Combine", "SwiftUI"]
+        }
     }
 }

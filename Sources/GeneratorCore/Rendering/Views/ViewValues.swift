@@ -20,6 +20,7 @@ struct ViewValues {
     private static let keys = TemplateKeys([
         "name", "documentation", "access", "extensionAttributes", "baseClass", "viewModel", "input", "transform",
         "usesOutput", "bindings", "controls", "functions", "cells",
+        "adapter",
     ])
 
     var record: TemplateValue {
@@ -44,9 +45,15 @@ struct ViewValues {
                     ),
                     .array([viewDidLoad] + lowered.methods.map(function)),
                     .array(cells),
+                    adapter,
                 ]
             )
         )
+    }
+
+    private var adapter: TemplateValue {
+        guard let adapter = view.adapter else { return .none }
+        return AdapterValues.record(adapter, ViewLowering(view: view, viewModel: viewModel, profile: profile))
     }
 
     // MARK: Controls
@@ -71,7 +78,7 @@ struct ViewValues {
         for follow in view.follows {
             switch follow.sink {
             case .observer(let control), .list(let control, _): add(control, isSource: false)
-            case .method, .call, .closure: break
+            case .method, .property, .call, .closure: break
             }
         }
         return controls

@@ -1,0 +1,55 @@
+/// What a SwiftUI view sees of a ViewModel: an object whose properties and methods stand for inputs and outputs.
+package struct ViewAdapter: Sendable {
+    package struct Input: Sendable {
+        package enum Form: Sendable {
+            /// A property that the view binds, with its first value.
+            case property(String, value: String)
+            case method(String)
+            /// `.never()`
+            case expression(ControlExpression)
+        }
+
+        package var index: Int
+        package var form: Form
+    }
+
+    package struct Output: Sendable {
+        package enum Form: Sendable {
+            /// A published property with its first value; an optional of the element where no value is known.
+            case property(String, value: String?)
+            /// A publisher of what carries no value.
+            case event(String)
+            case closure(String)
+        }
+
+        package var index: Int
+        package var form: Form
+    }
+
+    /// In the order of the ViewModel.
+    package var inputs: [Input] = []
+    /// In the order of the ViewModel; those that are unused are left out.
+    package var outputs: [Output] = []
+}
+
+/// The value that a property of a type begins with, where one is as good as none.
+enum FirstValue {
+    static func of(_ type: String) -> String? {
+        if type.utf8.last == UInt8(ascii: "?") { return "nil" }
+        if type.utf8.first == UInt8(ascii: "["), type.utf8.last == UInt8(ascii: "]") {
+            var depth = 0
+            let isDictionary = type.utf8.contains { byte in
+                if byte == UInt8(ascii: "[") || byte == UInt8(ascii: "(") || byte == UInt8(ascii: "<") { depth += 1 }
+                if byte == UInt8(ascii: "]") || byte == UInt8(ascii: ")") || byte == UInt8(ascii: ">") { depth -= 1 }
+                return byte == UInt8(ascii: ":") && depth == 1
+            }
+            return isDictionary ? "[:]" : "[]"
+        }
+        return switch type {
+        case "Bool": "false"
+        case "String": "\"\""
+        case "Int", "Double", "Float", "CGFloat": "0"
+        default: nil
+        }
+    }
+}
