@@ -107,8 +107,8 @@ extension ConfigurationKey {
         ConfigurationKey(
             name: "captures",
             type: .choice(of: Profile.Captures.self),
-            summary: "How actions reach the ViewModel's own methods: `[weak self]`, or `bind(with: self)` of RxSwift "
-                + "6.1 and later.",
+            summary: "How actions reach the ViewModel's own methods, and outputs those of their view: `[weak self]`, "
+                + "or `bind(with: self)` of RxSwift 6.1 and later.",
             defaultValue: #""weak self""#,
             example: #""with""#,
             store: { $1.profile.captures = $0.choice() ?? .weakSelf }

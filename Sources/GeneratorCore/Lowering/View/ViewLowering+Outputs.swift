@@ -78,17 +78,27 @@ extension ViewLowering {
         switch follow.sink {
         case .observer(let target): return observer(target, verb)
         case .property(let name):
-            let value = output.name == "owner" ? "value" : output.name.escapedIdentifier
-            let assignment = Code("owner.\(name.escapedMember) = \(value)")
-            return Code("\(call(verb))with: self, onNext: { owner, \(value) in \(assignment) })")
+            return member(Code("\(name.escapedMember) = \(parameter(element) ?? "_")"), parameter(element), verb)
         case .list(let list, let cell): return rows(of: list, cell, output.type.element, verb)
         case .method(let name):
-            let argument = element.map { $0 == "owner" ? "value" : $0.escapedIdentifier }
-            let method = Code("owner.\(name.escapedMember)(\(argument ?? ""))")
-            return Code("\(call(verb))with: self, onNext: { owner, \(argument ?? "_") in \(method) })")
+            return member(Code("\(name.escapedMember)(\(parameter(element) ?? ""))"), parameter(element), verb)
         case .call(let text): return call(text, element, verb)
         case .closure(let text): return closure(text, element, verb)
         }
+    }
+
+    /// What the element is called in a closure.
+    private func parameter(_ name: String?) -> String? {
+        name.map { $0 == "owner" ? "value" : $0.escapedIdentifier }
+    }
+
+    /// Does something with a member of the view controller, which is not retained.
+    private func member(_ text: Code, _ parameter: String?, _ verb: Verb) -> Code {
+        let parameter = parameter ?? "_"
+        guard profile.captures == .with else {
+            return Code("\(call(verb))onNext: { [weak self] \(parameter) in self?.\(text) })")
+        }
+        return Code("\(call(verb))with: self, onNext: { owner, \(parameter) in owner.\(text) })")
     }
 
     private func call(_ verb: Verb) -> Code {
@@ -149,10 +159,9 @@ extension ViewLowering {
             !mentions.names.contains(where: { $0.name != head && $0.name != element && !$0.name.isTypeName }),
             mentions.highestPosition == nil, !head.isTypeName
         else { return closure(text, element, verb, mayBeImplicit: true) }
-        let name = element.flatMap { mentions.mentions($0) ? $0.escapedIdentifier : nil }
-        var body = Code("owner.")
+        var body = Code()
         body.append(fragment: text)
-        return Code("\(call(verb))with: self, onNext: { owner, \(name ?? "_") in \(body) })")
+        return member(body, element.flatMap { mentions.mentions($0) ? $0.escapedIdentifier : nil }, verb)
     }
 
     /// Statements that run for every element; the view controller is not retained.

@@ -45,11 +45,11 @@ extension SignUpViewController {
             .disposed(by: bindings)
 
         output.toast
-            .emit(with: self, onNext: { owner, toast in owner.showToast(toast) })
+            .emit(onNext: { [weak self] toast in self?.showToast(toast) })
             .disposed(by: bindings)
 
         output.done
-            .emit(with: self, onNext: { owner, _ in owner.close() })
+            .emit(onNext: { [weak self] _ in self?.close() })
             .disposed(by: bindings)
 
         output.rules
@@ -60,7 +60,7 @@ extension SignUpViewController {
 
         output.rules
             .asDriver(onErrorDriveWith: .empty())
-            .drive(with: self, onNext: { owner, rules in owner.rulesView.show(rules) })
+            .drive(onNext: { [weak self] rules in self?.rulesView.show(rules) })
             .disposed(by: bindings)
 
         output.isMember

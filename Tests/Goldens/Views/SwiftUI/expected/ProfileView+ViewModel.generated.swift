@@ -62,36 +62,36 @@ extension ProfileView {
             let output = viewModel.transform(input: input)
 
             output.canSave
-                .drive(with: self, onNext: { owner, canSave in owner.isSaveEnabled = canSave })
+                .drive(onNext: { [weak self] canSave in self?.isSaveEnabled = canSave })
                 .disposed(by: disposeBag)
 
             output.title
-                .drive(with: self, onNext: { owner, title in owner.title = title })
+                .drive(onNext: { [weak self] title in self?.title = title })
                 .disposed(by: disposeBag)
 
             output.tags
                 .asDriver(onErrorDriveWith: .empty())
-                .drive(with: self, onNext: { owner, tags in owner.tags = tags })
+                .drive(onNext: { [weak self] tags in self?.tags = tags })
                 .disposed(by: disposeBag)
 
             output.names
-                .drive(with: self, onNext: { owner, names in owner.names = names })
+                .drive(onNext: { [weak self] names in self?.names = names })
                 .disposed(by: disposeBag)
 
             output.profile
-                .drive(with: self, onNext: { owner, profile in owner.profile = profile })
+                .drive(onNext: { [weak self] profile in self?.profile = profile })
                 .disposed(by: disposeBag)
 
             output.isBusy
-                .drive(with: self, onNext: { owner, isBusy in owner.isBusy = isBusy })
+                .drive(onNext: { [weak self] isBusy in self?.isBusy = isBusy })
                 .disposed(by: disposeBag)
 
             output.saved
-                .emit(with: self, onNext: { owner, _ in owner.saved.send() })
+                .emit(onNext: { [weak self] _ in self?.saved.send() })
                 .disposed(by: disposeBag)
 
             output.toast
-                .emit(with: self, onNext: { owner, toast in owner.toast = toast })
+                .emit(onNext: { [weak self] toast in self?.toast = toast })
                 .disposed(by: disposeBag)
 
             output.isFlagged
@@ -99,7 +99,7 @@ extension ProfileView {
                 .disposed(by: disposeBag)
 
             output.any
-                .emit(with: self, onNext: { owner, any in owner.any = any })
+                .emit(onNext: { [weak self] any in self?.any = any })
                 .disposed(by: disposeBag)
         }
 

@@ -53,7 +53,7 @@ extension SettingsViewController {
         output.ended
             .andThen(Observable.just(()))
             .asDriver(onErrorDriveWith: .empty())
-            .drive(with: self, onNext: { owner, _ in owner.end() })
+            .drive(onNext: { [weak self] _ in self?.end() })
             .disposed(by: bindings)
 
         output.event
