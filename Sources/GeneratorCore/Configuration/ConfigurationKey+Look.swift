@@ -37,9 +37,9 @@ extension ConfigurationKey {
         ),
         ConfigurationKey(
             name: "baseClass",
-            type: .text(.type),
+            type: .oneOf([.text(.type), .constant(false)]),
             summary: "The class that every ViewModel inherits from; `super` dependencies are handed to its `init`.",
-            defaultRemark: "none",
+            defaultValue: "false",
             example: #""BaseViewModel""#,
             store: { $1.profile.baseClass = $0.string }
         ),
@@ -115,11 +115,15 @@ extension ConfigurationKey {
         ),
         ConfigurationKey(
             name: "trackers",
-            type: .object(trackers),
+            type: .oneOf([.object(trackers), .constant(false)]),
             summary: "Members of the base class that every request tells of its calls.",
-            defaultValue: "{}",
+            defaultValue: "false",
             example: #"{ "activity": "loading", "errors": "error" }"#,
-            store: { storeMembers(of: $0, by: trackers, in: &$1) }
+            store: { value, configuration in
+                configuration.profile.activityTracker = nil
+                configuration.profile.errorTracker = nil
+                storeMembers(of: value, by: trackers, in: &configuration)
+            }
         ),
         ConfigurationKey(
             name: "traits",

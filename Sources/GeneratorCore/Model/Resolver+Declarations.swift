@@ -54,8 +54,8 @@ extension Resolver {
         if !profile.backend.isRx { type.trait = type.trait.withoutFailure }
         var input = Input(name: member.name.text, type: type)
         input.documentation = tree.documentation(syntax.comments)
-        input.attributes = tree.attributeTexts(syntax.attributes)
         input.property = property(syntax)
+        if input.property.attributes.isEmpty { input.attributes = tree.attributeTexts(syntax.attributes) }
         if !syntax.isPlain { input.defaultValue = tree.text(syntax.initialValue) }
         if profile.stored != nil {
             report(UnsupportedTrait.storedInput(input, at: syntax.type?.range ?? member.name.range))
@@ -99,15 +99,20 @@ extension Resolver {
             source: .definition(Definition(alternatives: []))
         )
         output.documentation = tree.documentation(syntax.comments)
-        output.attributes = tree.attributeTexts(syntax.attributes)
         output.property = property(syntax)
+        if output.property.attributes.isEmpty { output.attributes = tree.attributeTexts(syntax.attributes) }
         if !syntax.isPlain { output.fallback = tree.text(syntax.initialValue) }
         return output
     }
 
     private func property(_ syntax: DeclarationSyntax) -> PropertySyntax {
         guard syntax.isPlain else { return PropertySyntax() }
-        return PropertySyntax(isVariable: syntax.isVariable, value: tree.text(syntax.initialValue))
+        var property = PropertySyntax(isVariable: syntax.isVariable, value: tree.text(syntax.initialValue))
+        // Before the name stands 'let' or 'var'.
+        if let name = syntax.names.first, name > 0, !tree.tokens.tokens[name - 1].startsLine {
+            property.attributes = tree.attributeTexts(syntax.attributes)
+        }
+        return property
     }
 
     /// The type as written; of trait `trait` where it names none.

@@ -58,12 +58,17 @@ extension Resolver {
         var facts = self.facts(tree.read(syntax), bound: [])
         noteSelf(facts, at: syntax.range, isAction: true)
         facts.addSchedulers()
+        let reported = diagnostics.count
+        let captures = captures(facts, bound: [], sees: .values)
+        for index in reported..<diagnostics.count where diagnostics[index].message.rule == UnboundStream.rule.id {
+            diagnostics[index].suggestion = "no stream is there yet: write an action in 'flow'"
+        }
         return Closure(
             text: facts.text,
             parameters: [],
             namesItsValues: false,
             valueCount: 0,
-            captures: captures(facts, bound: [], sees: .values)
+            captures: captures
         )
     }
 

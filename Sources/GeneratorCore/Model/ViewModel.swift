@@ -255,6 +255,8 @@ package struct Output: Sendable {
 
 /// How a member of `Input` or `Output` is declared in Swift.
 package struct PropertySyntax: Hashable, Sendable {
+    /// Those that stand on its line: `@Property var rows: [Row] = []`.
+    package var attributes: [String] = []
     package var isVariable = false
     /// The initial value of a member that is written with `let` or `var`.
     package var value: String?

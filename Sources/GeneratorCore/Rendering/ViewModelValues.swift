@@ -237,7 +237,9 @@ struct ViewModelValues {
         _ documentation: [String],
         _ attributes: [String]
     ) -> TemplateValue {
-        var declaration = Code("\(memberAccess)\(property.isVariable ? "var" : "let") \(name.escapedIdentifier): ")
+        var declaration = Code()
+        for attribute in property.attributes { declaration.append("\(attribute) ") }
+        declaration.append("\(memberAccess)\(property.isVariable ? "var" : "let") \(name.escapedIdentifier): ")
         declaration.append(type: type, in: profile.backend)
         if let value = property.value { declaration.append(" = \(value)") }
         return Self.member(documentation, attributes, declaration)

@@ -81,6 +81,22 @@ extension RuleCase {
                 """
         ),
         RuleCase(
+            "unbound-stream",
+            """
+            dependencies { log: Log }
+            input { text: Signal<String> }
+            prologue { log.add(1️⃣text) }
+            flow { text -> log.add(text) }
+            """,
+            [Finding(1, "'text' is a stream here, not a value", "no stream is there yet: write an action in 'flow'")],
+            clean: """
+                dependencies { log: Log }
+                input { text: Signal<String> }
+                prologue { log.begin() }
+                flow { text -> log.add(text) }
+                """
+        ),
+        RuleCase(
             "unsupported-trait",
             """
             input {
