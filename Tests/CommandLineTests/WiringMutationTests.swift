@@ -55,6 +55,38 @@ struct WiringMutation: Sendable, CustomTestStringConvertible {
             failures: ["testFoundIsCalledForEachAnswerAtOnce"]
         ),
         .init(
+            name: "connects a request first",
+            edits: [
+                ("        reloadedEvents.connect().disposed(by: disposeBag)\n", ""),
+                (
+                    "        let reloaded = reloadedEvents.elements()\n",
+                    "        reloadedEvents.connect().disposed(by: disposeBag)\n"
+                        + "        let reloaded = reloadedEvents.elements()\n"
+                ),
+            ],
+            failures: ["testReloadedIsCalledForEachAnswerAtOnce"]
+        ),
+        .init(
+            name: "drops a trigger",
+            edits: [("changes.asDriver(onErrorDriveWith: .empty()).asObservable(), retryTap)", "changes)")],
+            failures: ["testReloadedCallsForEveryTrigger"]
+        ),
+        .init(
+            name: "does not retry",
+            edits: [(".reload().retry(2)", ".reload()")],
+            failures: ["testReloadedTriesAgain", "testReloadedSurvivesAFailure"]
+        ),
+        .init(
+            name: "runs one call instead of all",
+            edits: [(".flatMap { _ in", ".flatMapLatest { _ in")],
+            failures: ["testReloadedRunsAll"]
+        ),
+        .init(
+            name: "drops a stream of a dependency",
+            edits: [("hint: items.hints\n", "hint: Observable<String>.never()\n")],
+            failures: ["testHintFollowsHints"]
+        ),
+        .init(
             name: "ignores instead of cancelling",
             edits: [(".flatMapLatest { query in", ".flatMapFirst { query in")],
             failures: ["testFoundTakesTheLatest"]
@@ -88,7 +120,7 @@ struct WiringMutation: Sendable, CustomTestStringConvertible {
         ),
         .init(
             name: "drops the errors of a request",
-            edits: [("foundErrors, savedErrors)", "savedErrors)")],
+            edits: [("foundErrors, savedErrors", "savedErrors")],
             failures: ["testFoundSurvivesAFailure", "testFailureFollowsFoundErrors"]
         ),
         .init(
@@ -112,15 +144,20 @@ struct WiringMutation: Sendable, CustomTestStringConvertible {
                 protocol ItemService {
                     func search(_ text: String) -> Single<[String]>
                     func save(_ text: String) -> Completable
+                    func reload() -> Single<Int>
+                    var changes: Observable<Void> { get }
+                    var hints: Observable<String> { get }
                 }
                 protocol SearchCoordinator: AnyObject {
                     func found(_ items: [String])
+                    func reloaded()
                     func close(after text: String)
                 }
             }
             input {
                 query: Observable<String>
                 saveTap: Observable<Void>
+                retryTap: Signal<Void>
             }
             state {
                 text: String = "" <- query
@@ -128,13 +165,16 @@ struct WiringMutation: Sendable, CustomTestStringConvertible {
             flow {
                 found <- query.flatMapLatest(items.search(query))
                 saved <- saveTap.flatMapFirst(items.save(text))
+                reloaded: Int <- (items.changes | retryTap).flatMap(items.reload().retry(2))
                 found -> coordinator?.found(found)
+                reloaded -> coordinator?.reloaded()
                 query -> coordinator?.close(after: query)
             }
             output {
                 rows: Driver<[String]>  <- found { found.map { $0 + "!" } }
                 text: Driver<String>
                 isSaving: Driver<Bool>  <- saved.activity
+                hint: Driver<String>    <- items.hints { "Try \\(hints)" }
                 failure: Signal<String> <- errors { "\\(error)" }
             }
         }

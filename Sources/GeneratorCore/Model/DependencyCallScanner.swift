@@ -8,6 +8,9 @@ enum DependencyCallScanner {
         var arguments: [(label: String?, text: String)]
         /// Whether the fragment is this call and nothing else, `try` and `await` apart.
         var isWholeText: Bool
+        /// How often it is made at most where the fragment is this call, and perhaps `asObservable` and `retry` behind
+        /// it; `Int.max` where `retry` never gives up.
+        var attempts: Int?
 
         var labels: [String?] { arguments.map(\.label) }
     }
@@ -49,6 +52,7 @@ enum DependencyCallScanner {
         }
         let isFirst = (0..<start).allSatisfy { ["try", "await"].contains(text(of: tokens[$0], bytes)) }
         let isWhole = isFirst && tokens[close + 1].kind == .end
+        let attempts = isFirst ? attempts(from: close + 1, tokens, bytes) : nil
         // A trailing closure is an argument that cannot be seen here.
         guard tokens[close + 1].kind != .leftBrace else { return nil }
         let inner = String(decoding: bytes[open.upperBound..<tokens[close].lowerBound], as: UTF8.self)
@@ -65,8 +69,34 @@ enum DependencyCallScanner {
             function: function,
             range: tokens[index + 1].range,
             arguments: arguments,
-            isWholeText: isWhole
+            isWholeText: isWhole,
+            attempts: attempts
         )
+    }
+
+    /// What `.asObservable().retry(3)` makes of one attempt; `nil` where something else follows.
+    private static func attempts(from start: Int, _ tokens: [Token], _ bytes: UnsafeBufferPointer<UInt8>) -> Int? {
+        var attempts = 1
+        var index = start
+        while tokens[index].kind != .end {
+            guard tokens[index].kind == .dot, tokens[index + 1].kind == .identifier,
+                tokens[index + 2].kind == .leftParen, let close = tokens[index + 2].partnerIndex
+            else { return nil }
+            let arguments = String(
+                decoding: bytes[tokens[index + 2].upperBound..<tokens[close].lowerBound],
+                as: UTF8.self
+            )
+            switch (text(of: tokens[index + 1], bytes), arguments) {
+            case ("asObservable", ""): break
+            case ("retry", ""): attempts = .max
+            case ("retry", let count):
+                guard let count = Int(count), count > 0 else { return nil }
+                attempts = count
+            default: return nil
+            }
+            index = close + 1
+        }
+        return attempts
     }
 
     private static func text(of token: Token, _ bytes: UnsafeBufferPointer<UInt8>) -> String {

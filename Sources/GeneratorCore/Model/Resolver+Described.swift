@@ -16,7 +16,7 @@ extension Resolver {
     func describedElement(of step: OperatorSyntax) -> String? {
         guard !described.isEmpty, let fragment = step.arguments ?? step.closure else { return nil }
         let calls = describedCalls(in: tree.text(fragment))
-        guard calls.count == 1, let call = calls.first, call.isWholeText else { return nil }
+        guard calls.count == 1, let call = calls.first, call.attempts != nil else { return nil }
         return viewModel.dependencies[call.dependency].described?.function(call.function, call.labels)?.element
     }
 

@@ -916,7 +916,8 @@ class TestHarness<Inputs, Outputs, Calls> {
             return dependency
         }
         if let sample: Dependency = try? sample(1) { return sample }
-        throw {% if usesSwiftTesting %}Missing{% else %}XCTSkip{% endif %}("\(type(of: double)) is no \(Dependency.self) yet: say so in an extension of it")
+        let type = missing(in: Dependency.self)
+        throw {% if usesSwiftTesting %}Missing{% else %}XCTSkip{% endif %}("the double is no \(type) yet: write 'extension \(name(of: double)): \(type)'")
     }
 
     // MARK: Inputs to which the ViewModel may write
@@ -1597,9 +1598,6 @@ extension ObservableType {
 {% block declaration %}
 {% if usesSwiftTesting %}
 @MainActor
-{% for attribute in viewModel.test.harness.attributes %}
-{{ attribute }}
-{% endfor %}
 @Suite struct {{ viewModel.testClass }} {
 {% else %}
 final class {{ viewModel.testClass }}: XCTestCase {
@@ -1709,6 +1707,15 @@ extension {{ viewModel.name }} {
             }
         }
 
+{% if viewModel.test.isAsync %}
+        /// As `run(until:)`, and waits for the async calls of the ViewModel.
+        @MainActor
+        func runWithTasks(until time: TestTime = 60_000) async throws {
+            try run(until: 0)
+            await advanceWithTasks(to: time)
+        }
+
+{% endif %}
         func release() {
             viewModel = nil
         }
@@ -1753,9 +1760,44 @@ extension Sampled {
 /// A value of any type that is ``Sampled``; a test that needs one of another type is skipped.
 private func makeSample<Value>(_ number: Int) throws -> Value {
     guard let sampled = Value.self as? any Sampled.Type, let value = sampled.sample(number) as? Value else {
-        throw {% if usesSwiftTesting %}Missing{% else %}XCTSkip{% endif %}("there is no sample of \(Value.self): write 'extension \(Value.self): Sampled'")
+        throw {% if usesSwiftTesting %}Missing{% else %}XCTSkip{% endif %}("there is no sample of \(Value.self): write 'extension \(missing(in: Value.self)): Sampled'")
     }
     return value
+}
+
+/// The type within an optional, an array and the like that is not ``Sampled``.
+private func missing(in type: Any.Type) -> Any.Type {
+    let parts = (type as? any Composite.Type)?.parts ?? []
+    return parts.first { !($0 is any Sampled.Type) }.map(missing(in:)) ?? type
+}
+
+/// `SignUpViewModel.AccountsDouble`, without its module.
+private func name(of double: AnyObject) -> Substring {
+    String(reflecting: type(of: double)).drop { $0 != "." }.dropFirst()
+}
+
+private protocol Composite {
+    static var parts: [Any.Type] { get }
+}
+
+extension Optional: Composite {
+    fileprivate static var parts: [Any.Type] { [Wrapped.self] }
+}
+
+extension Array: Composite {
+    fileprivate static var parts: [Any.Type] { [Element.self] }
+}
+
+extension Set: Composite {
+    fileprivate static var parts: [Any.Type] { [Element.self] }
+}
+
+extension Dictionary: Composite {
+    fileprivate static var parts: [Any.Type] { [Key.self, Value.self] }
+}
+
+extension Result: Composite {
+    fileprivate static var parts: [Any.Type] { [Success.self] }
 }
 
 /// `nil` of an optional type; otherwise nothing.
@@ -1971,10 +2013,9 @@ class TestHarness<Inputs, Outputs, Calls> {
     var awaitsTasks = false
     let disposeBag = DisposeBag()
 
-    var mainScheduler: any SchedulerType {
-        if deliversAtOnce { return ConcurrentMainScheduler.instance }
-        return Mailbox(scheduler)
-    }
+    private(set) lazy var mainScheduler: any SchedulerType =
+        deliversAtOnce ? ConcurrentMainScheduler.instance : mailbox
+    private lazy var mailbox = Mailbox(scheduler)
 
     init(input: Inputs, output: Outputs, calls: Calls) {
         self.input = input
@@ -1994,27 +2035,28 @@ class TestHarness<Inputs, Outputs, Calls> {
     /// Lets virtual time pass. Async calls take none of it: they are waited for, every tenth of a virtual second.
     func advance(to time: TestTime) {
         guard awaitsTasks else { return scheduler.advanceTo(time) }
-        let deadline = Date(timeIntervalSinceNow: 10)
-        var steps: [WeakReference] = []
-        Mailbox.reader = Thread.current
-        defer { Mailbox.reader = nil }
+        let steps = TaskSteps(mailbox)
         while scheduler.clock < time {
-            steps.append(startStep(until: min(time, scheduler.clock + 100)))
-            while Date() < deadline {
-                steps.removeAll { $0.object == nil }
-                if steps.count > AsyncCall.waitingCount {
-                    Thread.sleep(forTimeInterval: 0.000_2)
-                } else if !Mailbox.read() {
-                    break
-                }
-            }
+            steps.start { scheduler.advanceTo(min(time, scheduler.clock + 100)) }
+            while steps.mustWait() { Thread.sleep(forTimeInterval: 0.000_2) }
         }
     }
 
-    private func startStep(until time: TestTime) -> WeakReference {
-        let step = TaskStep()
-        TaskStep.$current.withValue(step) { scheduler.advanceTo(time) }
-        return WeakReference(step)
+    /// The same for async calls of the main actor, which need the thread on which time passes.
+    @MainActor
+    func advanceWithTasks(to time: TestTime) async {
+        let steps = TaskSteps(mailbox)
+        while scheduler.clock < time {
+            asMainScheduler { steps.start { scheduler.advanceTo(min(time, scheduler.clock + 100)) } }
+            while asMainScheduler({ steps.mustWait() }) == true { try? await Task.sleep(nanoseconds: 200_000) }
+        }
+    }
+
+    @discardableResult
+    private func asMainScheduler<Result>(_ work: () -> Result) -> Result? {
+        var result: Result?
+        SharingScheduler.mock(scheduler: mainScheduler) { result = work() }
+        return result
     }
 
     /// The double as what the ViewModel depends on, or what it gives for that.
@@ -2024,7 +2066,8 @@ class TestHarness<Inputs, Outputs, Calls> {
             return dependency
         }
         if let sample: Dependency = try? sample(1) { return sample }
-        throw {% if usesSwiftTesting %}Missing{% else %}XCTSkip{% endif %}("\(type(of: double)) is no \(Dependency.self) yet: say so in an extension of it")
+        let type = missing(in: Dependency.self)
+        throw {% if usesSwiftTesting %}Missing{% else %}XCTSkip{% endif %}("the double is no \(type) yet: write 'extension \(name(of: double)): \(type)'")
     }
 
     // MARK: Inputs that are relays or subjects
@@ -2358,38 +2401,86 @@ extension TestRequest where Arguments == Void {
 /// A step of virtual time. Each task that it starts keeps it until the task has ended.
 private final class TaskStep: Sendable {
     @TaskLocal static var current: TaskStep?
+
+    let steps: TaskSteps
+
+    init(_ steps: TaskSteps) {
+        self.steps = steps
+    }
+}
+
+/// The steps of a harness in which tasks began that have not ended.
+private final class TaskSteps: @unchecked Sendable {
+    let mailbox: Mailbox
+    private let lock = NSLock()
+    private let deadline = Date(timeIntervalSinceNow: 10)
+    private var waitingCount = 0
+    private var references: [WeakReference] = []
+
+    init(_ mailbox: Mailbox) {
+        self.mailbox = mailbox
+    }
+
+    /// Lets time pass; tasks that begin meanwhile belong to this step.
+    func start(_ work: () -> Void) {
+        let step = TaskStep(self)
+        TaskStep.$current.withValue(step, operation: work)
+        references.append(WeakReference(step))
+    }
+
+    /// Does what tasks ask of this thread; tells whether one of them is still at work, and does not wait for an answer.
+    func mustWait() -> Bool {
+        while Date() < deadline {
+            references.removeAll { $0.object == nil }
+            let isAtWork = references.count > lock.withLock { waitingCount }
+            if !mailbox.read() { return isAtWork }
+        }
+        return false
+    }
+
+    func changeWaitingCount(by difference: Int) {
+        lock.withLock { waitingCount += difference }
+    }
 }
 
 /// An async call that waits for its answer, for which virtual time must pass.
 private final class AsyncCall: @unchecked Sendable {
-    private static let lock = NSLock()
-    private nonisolated(unsafe) static var count = 0
+    private let lock = NSLock()
+    private let steps = TaskStep.current?.steps
     private let subscription = SingleAssignmentDisposable()
     private var onCancel: (() -> Void)?
     private var waits = false
     private var hasEnded = false
 
-    static var waitingCount: Int { lock.withLock { count } }
-
     /// Subscribes where virtual time passes, which belongs to one thread.
     func begin(onCancel: @escaping () -> Void, subscription: @escaping () -> any Disposable) {
-        let begins = Self.lock.withLock {
-            guard !hasEnded else { return false }
+        let hasEnded = lock.withLock {
             self.onCancel = onCancel
+            return self.hasEnded
+        }
+        if hasEnded { return onCancel() }
+        let subscribe = {
+            // Only now does time pass for it.
+            if self.waitForAnswer() { self.subscription.setDisposable(subscription()) }
+        }
+        guard let mailbox = steps?.mailbox else { return subscribe() }
+        mailbox.onItsThread(subscribe)
+    }
+
+    private func waitForAnswer() -> Bool {
+        lock.withLock {
+            guard !hasEnded else { return false }
             waits = true
-            Self.count += 1
+            steps?.changeWaitingCount(by: 1)
             return true
         }
-        guard begins else { return onCancel() }
-        let subscribe = { self.subscription.setDisposable(subscription()) }
-        if let reader = Mailbox.reader, reader !== Thread.current { Mailbox.send(subscribe) } else { subscribe() }
     }
 
     /// Tells whether the call ends now, not before.
     func end() -> Bool {
-        Self.lock.withLock {
+        lock.withLock {
             defer { hasEnded = true }
-            if waits { Self.count -= 1 }
+            if waits { steps?.changeWaitingCount(by: -1) }
             waits = false
             return !hasEnded
         }
@@ -2404,26 +2495,23 @@ private final class AsyncCall: @unchecked Sendable {
 
 /// The main thread as a ViewModel sees it: what other threads bring lies there until it is read.
 private final class Mailbox: SchedulerType, @unchecked Sendable {
-    private static let lock = NSLock()
-    private nonisolated(unsafe) static var letters: [() -> Void] = []
-    /// The thread of the harness that reads it.
-    nonisolated(unsafe) static var reader: Thread?
-
+    private let lock = NSLock()
+    private var letters: [() -> Void] = []
     private let scheduler: TestScheduler
     /// The one of virtual time, on which no other may do anything.
     private let thread = Thread.current
 
     init(_ scheduler: TestScheduler) {
         self.scheduler = scheduler
-        Self.lock.withLock { Self.letters = [] }
     }
 
-    static func send(_ letter: @escaping () -> Void) {
+    func onItsThread(_ letter: @escaping () -> Void) {
+        if Thread.current === thread { return letter() }
         lock.withLock { letters.append(letter) }
     }
 
     /// Does what the letters say; tells whether there were any.
-    static func read() -> Bool {
+    func read() -> Bool {
         let arrived = lock.withLock {
             defer { letters = [] }
             return letters
@@ -2447,9 +2535,8 @@ private final class Mailbox: SchedulerType, @unchecked Sendable {
     }
 
     private func onMainThread(_ work: @escaping (TestScheduler) -> any Disposable) -> any Disposable {
-        if Thread.current === thread { return work(scheduler) }
         let disposable = SingleAssignmentDisposable()
-        Self.send { [scheduler] in disposable.setDisposable(work(scheduler)) }
+        onItsThread { [scheduler] in disposable.setDisposable(work(scheduler)) }
         return disposable
     }
 }
@@ -2861,15 +2948,27 @@ protocol {{ viewModel.logicProtocol }} {
 
 """##),
 ("WiringTests.stencil", ##"""
+{% if usesSwiftTesting and viewModel.test.harness.attributes %}
+/// What the tests still need, where they can run at all: a suite itself cannot say where it is available.
+nonisolated private var missingFor{{ viewModel.name }}: String? {
+    guard {% for attribute in viewModel.test.harness.attributes %}{% if not forloop.first %}, {% endif %}{{ attribute|replace:"@available","#available" }}{% endfor %} else { return nil }
+    return {{ viewModel.name }}.Harness.missing
+}
+
+{% endif %}
 /// Whether `{{ viewModel.name }}` is wired as its spec says.
+{% if usesSwiftTesting %}
+@MainActor
+{% if viewModel.test.harness.attributes %}
+@Suite(.enabled(if: missingFor{{ viewModel.name }} == nil, "\(missingFor{{ viewModel.name }} ?? "")"))
+{% else %}
+@Suite(.enabled(if: {{ viewModel.name }}.Harness.missing == nil, "\({{ viewModel.name }}.Harness.missing ?? "")"))
+{% endif %}
+struct {{ viewModel.test.wiringClass }} {
+{% else %}
 {% for attribute in viewModel.test.harness.attributes %}
 {{ attribute }}
 {% endfor %}
-{% if usesSwiftTesting %}
-@MainActor
-@Suite(.enabled(if: {{ viewModel.name }}.Harness.missing == nil, "\({{ viewModel.name }}.Harness.missing ?? "")"))
-struct {{ viewModel.test.wiringClass }} {
-{% else %}
 final class {{ viewModel.test.wiringClass }}: XCTestCase {
 {% endif %}
 {% if viewModel.test.needsLogic and not usesSwiftTesting %}
@@ -2894,7 +2993,12 @@ final class {{ viewModel.test.wiringClass }}: XCTestCase {
 {% for attribute in viewModel.testAttributes %}
     {{ attribute }}
 {% endfor %}
-    {% if usesSwiftTesting %}@Test {% endif %}func {{ test.name }}(){% if viewModel.testAttributes %} async{% endif %} throws {
+{% if usesSwiftTesting %}
+{% for attribute in viewModel.test.harness.attributes %}
+    {{ attribute }}
+{% endfor %}
+{% endif %}
+    {% if usesSwiftTesting %}@Test {% endif %}func {{ test.name }}(){% if viewModel.testAttributes or viewModel.test.isAsync %} async{% endif %} throws {
         {{ test.body|indent:8 }}
     }
 {% endfor %}

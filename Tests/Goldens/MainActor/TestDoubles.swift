@@ -3,12 +3,16 @@ import RxSwift
 @testable import App
 
 extension ProfileViewModel.ProfilesDouble: ProfileService {
-    func current() async throws -> Account { Account(name: "Ada") }
+    func current() async throws -> Account { try await calls.current.value() }
     func upload(_ picture: Picture) -> Single<Picture> { calls.upload(picture) }
 }
 
 extension ProfileViewModel.PresenterDouble: ProfilePresenter {
     func pickPicture() { calls.pickPicture() }
+}
+
+extension Account: Sampled {
+    static func sample(_ number: Int) -> Account { Account(name: .sample(number)) }
 }
 
 extension Picture: Sampled {

@@ -14,8 +14,8 @@ struct DependencyCalls {
         var value: String?
         /// Whether an async function answers that cannot throw: what it is told to fail with becomes a sample.
         var isAlwaysAnswered = false
-        /// How many places of the spec call it.
-        var useCount = 1
+        /// Who calls it: the indices of streams and actions in `flow`, `nil` for a state or an output.
+        var users: [Int?] = []
 
         /// `(email: String, password: String)`, `String`, `Void`.
         var arguments: String {
@@ -54,6 +54,14 @@ struct DependencyCalls {
         }
     }
 
+    /// A stream of a dependency, which a test drives.
+    struct Stream {
+        var name: String
+        var element: String
+
+        var recorder: String { "let \(name.escapedIdentifier) = TestInput<\(element)>()" }
+    }
+
     /// Where a recorder is: the index of the dependency, and that of the call among its own.
     struct Place: Hashable {
         var dependency: Int
@@ -62,19 +70,29 @@ struct DependencyCalls {
 
     /// The calls of each dependency.
     private(set) var calls: [[Call]]
-    /// The recorders of the streams that the spec reads of each dependency which it does not describe.
-    private(set) var streams: [[String]]
-    private let viewModel: ViewModel
+    /// The streams that the spec reads of each dependency which it does not describe, where it says what they bring.
+    var streams: [[Stream]]
+    let viewModel: ViewModel
+    /// What is being read.
+    private var user: Int?
 
     init(_ viewModel: ViewModel) {
         self.viewModel = viewModel
         calls = viewModel.dependencies.map { $0.described.map { DescribedDouble.calls($0) } ?? [] }
         streams = viewModel.dependencies.map { _ in [] }
-        for definition in viewModel.definitions { read(definition) }
-        for case .action(let action) in viewModel.flow {
-            if case .closure(let closure) = action.sink { read(closure, closure.parameters) }
+        for state in viewModel.states { state.definition.map { read($0) } }
+        for (index, item) in viewModel.flow.enumerated() {
+            user = index
+            switch item {
+            case .stream(let stream): read(stream.definition)
+            case .action(let action):
+                read(action.definition)
+                if case .closure(let closure) = action.sink { read(closure, closure.parameters) }
+            }
         }
-        readStreams()
+        user = nil
+        for case .definition(let definition) in viewModel.outputs.map(\.source) { read(definition) }
+        if !viewModel.ownedStreams.isEmpty { readStreams() }
     }
 
     subscript(place: Place) -> Call { calls[place.dependency][place.call] }
@@ -117,7 +135,7 @@ struct DependencyCalls {
         guard !closure.captures.dependencies.isEmpty else { return }
         for found in DependencyCallScanner.scan(closure.text, viewModel, closure.captures.dependencies) {
             let types = found.arguments.map { type(of: $0.text, parameters) }
-            let isWhole = found.isWholeText
+            let isWhole = found.attempts != nil
             add(
                 Call(
                     name: found.function,
@@ -134,7 +152,7 @@ struct DependencyCalls {
 
     private mutating func add(_ call: Call, to dependency: Int) {
         let known = calls[dependency].firstIndex { $0.function == call.function && $0.labels == call.labels }
-        if let known { calls[dependency][known].useCount += 1 }
+        if let known { calls[dependency][known].users.append(user) }
         // What is not described is an extension's, which calls what is.
         guard viewModel.dependencies[dependency].described == nil else { return }
         if let known {
@@ -145,6 +163,7 @@ struct DependencyCalls {
             return
         }
         var call = call
+        call.users = [user]
         call.name = Self.name(of: call, besides: calls[dependency].map(\.name))
         calls[dependency].append(call)
     }
@@ -179,46 +198,17 @@ struct DependencyCalls {
         return text == "true" || text == "false" ? "Bool" : "Any"
     }
 
-    // MARK: Streams
-
-    /// Of the streams that dependencies own, those whose elements the spec tells: `user: Driver<User> <- session.user`.
-    private mutating func readStreams() {
-        for state in viewModel.states {
-            if let definition = state.definition { readStream(definition, state.element) }
-        }
-        for case .stream(let stream) in viewModel.flow {
-            if let element = stream.element { readStream(stream.definition, element) }
-        }
-        for output in viewModel.outputs {
-            if case .definition(let definition) = output.source { readStream(definition, output.type.element) }
-        }
-    }
-
-    private mutating func readStream(_ definition: Definition, _ element: String) {
-        for alternative in definition.alternatives {
-            guard case .passThrough = alternative.transform, alternative.operands.count == 1,
-                let operand = alternative.operands.first, operand.operators.isEmpty, alternative.sampled.isEmpty,
-                case .dependency(let path, let index) = operand.source,
-                viewModel.dependencies[index].described == nil
-            else { continue }
-            // A value is promoted where the spec makes it optional: then nobody knows.
-            let parts = path.split(separator: ".")
-            guard parts.count == 2, parts[0] == viewModel.dependencies[index].name, !element.hasSuffix("?") else {
-                continue
-            }
-            let name = String(parts[1])
-            let recorder = "let \(name.escapedIdentifier) = TestInput<\(element)>()"
-            let isTaken = streams[index].contains { $0.hasPrefix("let \(name.escapedIdentifier) =") }
-            if !isTaken, !calls[index].contains(where: { $0.name == name }) { streams[index].append(recorder) }
-        }
-    }
-
     // MARK: Places
 
-    /// The recorder of a request's call, where nothing else calls the same function.
+    /// The recorder of a request's call.
     func place(of closure: Closure) -> Place? {
-        guard let (place, isWhole) = only(in: closure), isWhole else { return nil }
-        return self[place].element == nil || self[place].useCount > 1 ? nil : place
+        guard attempts(of: closure) != nil, let (place, _) = only(in: closure) else { return nil }
+        return self[place].element == nil ? nil : place
+    }
+
+    /// How often a closure that is one call makes it, at most: more than once where `retry` follows it.
+    func attempts(of closure: Closure) -> Int? {
+        DependencyCallScanner.scan(closure.text, viewModel, closure.captures.dependencies).first?.attempts
     }
 
     /// The recorder of the only call in a closure, and whether a test answers it.
@@ -231,7 +221,7 @@ struct DependencyCalls {
     func place(ofAction closure: Closure) -> Place? {
         guard let (place, isWhole) = only(in: closure), isWhole else { return nil }
         let call = self[place]
-        return call.element != nil || call.value != nil || call.useCount > 1 ? nil : place
+        return call.element != nil || call.value != nil ? nil : place
     }
 
     /// The arguments of the only call in a closure.

@@ -23,8 +23,7 @@ struct DescribedDouble {
                 types: parameters.map { TypeText.stored($0.type) },
                 element: requirement.isRequest ? requirement.element : nil,
                 value: requirement.isRequest || requirement.isVoid ? nil : requirement.type,
-                isAlwaysAnswered: requirement.isAsync && !requirement.isThrowing,
-                useCount: 0
+                isAlwaysAnswered: requirement.isAsync && !requirement.isThrowing
             )
             call.name = DependencyCalls.name(of: call, besides: taken)
             taken.append(call.name)
@@ -141,6 +140,14 @@ extension DescribedProtocol.Requirement {
 }
 
 extension StreamType {
+    /// Whether a test says when which element comes, and none comes before.
+    var isDrivenInTime: Bool {
+        switch trait {
+        case .observable, .infallible, .driver, .signal, .controlEvent, .controlProperty, .single, .maybe: true
+        default: false
+        }
+    }
+
     /// The stream of a dependency that a test drives by `recorder`.
     fileprivate func driven(by recorder: String, in backend: Backend) -> String {
         switch trait {

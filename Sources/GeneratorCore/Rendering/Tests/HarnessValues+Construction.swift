@@ -43,6 +43,8 @@ extension HarnessValues {
         case .none: return nil
         case .literal(let text): return ["\(label): \(text)"]
         case .sample: return ["\(label): try sample(1)"]
+        case .stream(let type):
+            return ["\(label): \(type.stream(of: "calls.\(dependency.name.escapedMember)", in: viewModel.backend))"]
         case .double:
             let double = "\(dependency.name)Double".escapedIdentifier
             let isOne = dependency.described?.isSelfContained == true

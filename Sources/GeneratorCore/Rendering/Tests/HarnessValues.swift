@@ -42,7 +42,14 @@ struct HarnessValues {
         guard profile.testFramework == .swiftTesting else { return [] }
         var lines: [String] = []
         for (dependency, calls) in zip(viewModel.dependencies, calls.calls) {
-            guard case .double = substitute(dependency) else { continue }
+            let substitute = substitute(dependency)
+            if case .stream(let stream) = substitute,
+                stream.trait == .behaviorRelay || stream.trait == .behaviorSubject,
+                TypeText.needsSample(stream.element)
+            {
+                lines.append("_ = try given.calls.\(dependency.name.escapedMember).sample(1)")
+            }
+            guard case .double = substitute else { continue }
             let double = "\(dependency.name)Double".escapedMember
             let type = TypeText.withoutAttributes(dependency.type)
             if dependency.described?.isSelfContained != true {
@@ -59,6 +66,10 @@ struct HarnessValues {
             if input.type.trait == .completable || TypeText.isStandard(input.type.element) { continue }
             lines.append("_ = try given.input.\(input.name.escapedMember).sample(1)")
         }
+        for stream in viewModel.ownedStreams {
+            guard let driven = calls.driven(stream), TypeText.needsSample(driven.type.element) else { continue }
+            lines.append("_ = try given.calls.\(driven.member).sample(1)")
+        }
         return lines
     }
 
@@ -70,9 +81,7 @@ struct HarnessValues {
     private var inputs: [String] {
         streams.map { input in
             let name = input.name.escapedIdentifier
-            return input.type.trait == .anyObserver
-                ? "let \(name) = TestOutput<\(input.type.element)>()"
-                : "let \(name) = TestInput<\(input.type.trait == .completable ? "Never" : input.type.element)>()"
+            return "let \(name) = \(input.type.recorder)()"
         }
     }
 
@@ -96,6 +105,8 @@ struct HarnessValues {
         case none
         /// A function, which is recorded.
         case function(parameters: [String], result: String)
+        /// A stream, or what takes elements.
+        case stream(StreamType)
         /// `nil`, `[]`, `[:]`.
         case literal(String)
         case sample
@@ -106,6 +117,7 @@ struct HarnessValues {
     func substitute(_ dependency: Dependency) -> Substitute {
         if dependency.defaultValue != nil { return .none }
         let type = dependency.type
+        if viewModel.backend.isRx, let stream = dependency.streamType { return .stream(stream) }
         if let function = TypeText.function(type) {
             let isVoid = function.result == "Void" || function.result == "()"
             let isKnown = isVoid || TypeText.canSample(function.result) || function.result.hasSuffix("?")
@@ -132,6 +144,7 @@ struct HarnessValues {
             let name = dependency.name.escapedIdentifier
             switch substitute(dependency) {
             case .function(let parameters, _): return "let \(name) = TestCall<\(tuple(parameters))>()"
+            case .stream(let type): return "let \(name) = \(type.recorder)()"
             case .double: return "let \(name) = \(Self.className(dependency, "Calls"))()"
             case .none, .literal, .sample: return nil
             }
@@ -158,7 +171,8 @@ struct HarnessValues {
                     [
                         .string(dependency.name), .string(dependency.name.escapedMember), .string(dependency.type),
                         .strings(
-                            (described?.recorders ?? []) + calls.calls[index].map(\.recorder) + calls.streams[index]
+                            (described?.recorders ?? []) + calls.calls[index].map(\.recorder)
+                                + calls.streams[index].map(\.recorder)
                         ),
                         .string(Self.className(dependency, "Double")),
                         .string(Self.className(dependency, "Calls")),
@@ -203,6 +217,15 @@ struct HarnessValues {
 }
 
 extension StreamType {
+    /// What a test drives it by, or sees what it takes: `TestInput<String>`.
+    var recorder: String {
+        switch trait {
+        case .anyObserver: "TestOutput<\(element)>"
+        case .completable: "TestInput<Never>"
+        default: "TestInput<\(element)>"
+        }
+    }
+
     /// A stream of the type made of the test's input.
     func stream(of input: String, in backend: Backend) -> String {
         guard backend.isRx else { return plainStream(of: input) }
@@ -241,9 +264,14 @@ extension StreamType {
 }
 
 extension ViewModel {
-    /// Whether a harness can wait for its async requests: those of the main actor wait for the thread that would wait.
+    /// Whether its harness waits for async requests.
     var awaitsTasks: Bool {
         !attributes.contains("@MainActor") && definitions.contains { $0.isAsync(always: !backend.isRx) }
+    }
+
+    /// Whether its tests do: those of the main actor need the thread that would wait.
+    var runsWithTasks: Bool {
+        backend.isRx && attributes.contains("@MainActor") && definitions.contains { $0.isAsync(always: false) }
     }
 }
 

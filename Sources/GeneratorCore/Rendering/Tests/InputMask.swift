@@ -19,11 +19,16 @@ struct InputMask: Hashable {
 }
 
 /// Which inputs reach which streams, and which of them reach a fragment that a sample could make trap.
+///
+/// A stream that a dependency owns counts as one more input, behind those of the view.
 struct InputReach {
     private let viewModel: ViewModel
     private var known: [StreamID: InputMask] = [:]
     private var knownTriggers: [StreamID: InputMask] = [:]
-    /// The inputs that reach a fragment with a subscript, a division, a forced unwrapping…
+    private var knownStarts: [StreamID: Bool] = [:]
+    /// The streams of dependencies that bring nothing before a test sends it.
+    var driven = InputMask.empty
+    /// The inputs that make a fragment run that has a subscript, a division, a forced unwrapping…
     private(set) var risky = InputMask.empty
     /// The states that something besides their definition writes.
     private(set) var writtenStates: Set<Int> = []
@@ -31,20 +36,28 @@ struct InputReach {
     init(_ viewModel: ViewModel) {
         self.viewModel = viewModel
         for definition in viewModel.definitions {
-            var isRisky = false
-            definition.forEachClosure { closure in
-                writtenStates.formUnion(closure.captures.states)
-                if closure.text.mayTrap { isRisky = true }
-            }
-            if isRisky { risky.formUnion(inputs(of: definition)) }
+            definition.forEachClosure { writtenStates.formUnion($0.captures.states) }
+            noteRisks(of: definition)
         }
         for case .action(let action) in viewModel.flow {
             switch action.sink {
             case .state(let state): writtenStates.insert(state)
             case .closure(let closure):
                 writtenStates.formUnion(closure.captures.states)
-                if closure.text.mayTrap { risky.formUnion(inputs(of: action.definition)) }
+                if closure.text.mayTrap { risky.formUnion(triggers(of: action.definition)) }
             case .observer, .input, .logic: break
+            }
+        }
+    }
+
+    private mutating func noteRisks(of definition: Definition) {
+        for alternative in definition.alternatives {
+            if case .closure(let closure) = alternative.transform, closure.text.mayTrap {
+                risky.formUnion(triggers(of: Definition(alternatives: [alternative])))
+            }
+            for operand in alternative.operands + alternative.sampled {
+                if case .nested(let nested) = operand.source { noteRisks(of: nested) }
+                if operand.mayTrap { risky.formUnion(triggers(of: Definition(of: operand))) }
             }
         }
     }
@@ -80,6 +93,7 @@ struct InputReach {
     mutating func inputs(of definition: Definition) -> InputMask {
         var mask = InputMask.empty
         definition.forEachStream { mask.formUnion(inputs(of: $0)) }
+        forEachOwned(in: definition) { input, _ in mask.formUnion(InputMask(input)) }
         return mask
     }
 
@@ -88,6 +102,9 @@ struct InputReach {
         var mask = InputMask.empty
         definition.forEachRead { stream, isSampled in
             if !isSampled { mask.formUnion(triggers(of: stream)) }
+        }
+        forEachOwned(in: definition) { input, isSampled in
+            if !isSampled { mask.formUnion(InputMask(input)) }
         }
         return mask
     }
@@ -109,9 +126,105 @@ struct InputReach {
         knownTriggers[stream] = mask
         return mask
     }
+
+    // MARK: Streams of dependencies
+
+    /// The input as which the stream counts.
+    func input(ofPath path: String) -> Int? {
+        viewModel.ownedStreams.firstIndex { $0.path == path }.map { viewModel.inputs.count + $0 }
+    }
+
+    private func forEachOwned(in definition: Definition, _ body: (Int, _ isSampled: Bool) -> Void) {
+        guard !viewModel.ownedStreams.isEmpty else { return }
+        definition.forEachDependency { dependency, path, isSampled in
+            for (index, stream) in viewModel.ownedStreams.enumerated()
+            where path.map({ $0 == stream.path }) ?? (stream.dependency == dependency) {
+                body(viewModel.inputs.count + index, isSampled)
+            }
+        }
+    }
+
+    // MARK: What begins by itself
+
+    /// Whether an element comes before anything is sent, or nobody knows.
+    mutating func beginsByItself(_ definition: Definition) -> Bool {
+        definition.alternatives.contains { alternative in
+            alternative.operands.allSatisfy { operand in
+                if operand.operators.contains(where: { $0.name == "startWith" }) { return true }
+                switch operand.source {
+                case .stream(let stream): return beginsByItself(stream)
+                case .nested(let definition): return beginsByItself(definition)
+                case .dependency(let path, _): return !(input(ofPath: path).map(driven.contains) ?? false)
+                case .raw: return true
+                }
+            }
+        }
+    }
+
+    mutating func beginsByItself(_ stream: StreamID) -> Bool {
+        if let begins = knownStarts[stream] { return begins }
+        knownStarts[stream] = false
+        let begins: Bool
+        switch stream {
+        case .input(let index): begins = viewModel.inputs[index].type.trait.hasInitialElement
+        case .state(let index):
+            let state = viewModel.states[index]
+            begins = state.initialValue != nil || state.definition.map { beginsByItself($0) } ?? false
+        case .flow(let index), .flowErrors(let index):
+            if case .stream(let flow) = viewModel.flow[index] {
+                begins = beginsByItself(flow.definition)
+            } else {
+                begins = false
+            }
+        case .flowActivity, .activity: begins = true
+        case .inputErrors, .errors: begins = false
+        }
+        knownStarts[stream] = begins
+        return begins
+    }
+}
+
+extension Trait {
+    /// Whether it has an element from the start.
+    fileprivate var hasInitialElement: Bool { self == .behaviorRelay || self == .behaviorSubject }
+}
+
+extension Operand {
+    /// Whether a fragment of its operators, or the raw one that it is, may trap.
+    fileprivate var mayTrap: Bool {
+        var operand = self
+        if case .nested = source { operand.source = .stream(.errors) }
+        var mayTrap = false
+        Definition(of: operand).forEachClosure { if $0.text.mayTrap { mayTrap = true } }
+        return mayTrap
+    }
 }
 
 extension Definition {
+    /// What the operand brings, and nothing else.
+    init(of operand: Operand) {
+        self.init(alternatives: [Alternative(operands: [operand], sampled: [], transform: .passThrough)])
+    }
+
+    /// Calls `body` with every stream of a dependency that is read; without its path where a fragment makes a stream
+    /// of what the dependency has.
+    fileprivate func forEachDependency(
+        isSampled: Bool = false,
+        _ body: (_ dependency: Int, _ path: String?, _ isSampled: Bool) -> Void
+    ) {
+        for alternative in alternatives {
+            for (index, operand) in (alternative.operands + alternative.sampled).enumerated() {
+                let isSampled = isSampled || index >= alternative.operands.count
+                switch operand.source {
+                case .dependency(let path, let dependency): body(dependency, path, isSampled)
+                case .nested(let definition): definition.forEachDependency(isSampled: isSampled, body)
+                case .raw(let closure): for index in closure.captures.dependencies { body(index, nil, isSampled) }
+                case .stream: break
+                }
+            }
+        }
+    }
+
     /// Calls `body` with every fragment.
     func forEachClosure(_ body: (Closure) -> Void) {
         for alternative in alternatives {
@@ -131,55 +244,5 @@ extension Definition {
             }
             if case .closure(let closure) = alternative.transform { body(closure) }
         }
-    }
-}
-
-extension String {
-    /// Whether the text holds what traps for some values: a subscript, a division, a forced unwrapping, a shift.
-    var mayTrap: Bool {
-        let mayDo = utf8.contains { byte in
-            switch byte {
-            case UInt8(ascii: "["), UInt8(ascii: "!"), UInt8(ascii: "/"), UInt8(ascii: "%"), UInt8(ascii: "&"): true
-            default: false
-            }
-        }
-        return (mayDo || holds("fatalError") || holds("precondition")) && TokenizedFragment(self).mayTrap
-    }
-
-    var lowercasedFirst: String {
-        guard let first else { return self }
-        return first.lowercased() + dropFirst()
-    }
-
-    var capitalizedFirst: String {
-        guard let first else { return self }
-        return first.uppercased() + dropFirst()
-    }
-}
-
-extension TokenizedFragment {
-    fileprivate var mayTrap: Bool {
-        var found = false
-        var previous: Token?
-        forEachToken { token in
-            switch token.kind {
-            case .leftBracket:
-                // Behind an operand it is a subscript.
-                if let previous, !token.followsSpace,
-                    [.identifier, .rightParen, .rightBracket, .question, .exclamation, .dollarIdentifier]
-                        .contains(previous.kind)
-                {
-                    found = true
-                }
-            case .exclamation: found = true
-            case .operator:
-                if ["/", "%", "/=", "%=", "&"].contains(text(of: token)) { found = true }
-            case .identifier:
-                if ["fatalError", "precondition", "preconditionFailure"].contains(text(of: token)) { found = true }
-            default: break
-            }
-            previous = token
-        }
-        return found
     }
 }

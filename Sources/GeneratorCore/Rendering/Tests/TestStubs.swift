@@ -7,6 +7,8 @@ struct TestStubs {
     private let usesSwiftTesting: Bool
     /// What the functions have before them.
     private let attributes: [String]
+    /// Where they are available, as the ViewModel is.
+    private let availability: [String]
     private var stubs: [TemplateValue] = []
     private var taken: Set<String> = []
 
@@ -29,6 +31,7 @@ struct TestStubs {
         self.viewModel = viewModel
         self.calls = calls
         self.attributes = attributes
+        availability = viewModel.availability
         usesSwiftTesting = profile.testFramework == .swiftTesting
     }
 
@@ -86,15 +89,17 @@ struct TestStubs {
         let name = newName(subject + suffix)
         var body = ["let given = \(viewModel.name.escapedIdentifier).Harness()"]
         if let before { body.append("// \(before)") }
-        body.append("try given.run()")
+        let isAsync = viewModel.runsWithTasks
+        body.append(isAsync ? "try await given.runWithTasks()" : "try given.run()")
         if let hint { body.append("// \(hint)") }
         if usesSwiftTesting {
             let attribute = "@Test(.disabled(\"\(reason) is not tested yet\"))"
-            stubs.append(function("\(name)()", "func \(name)() throws", attributes: [attribute], body: body))
+            let declaration = "func \(name)()\(isAsync ? " async" : "") throws"
+            stubs.append(function("\(name)()", declaration, attributes: availability + [attribute], body: body))
         } else {
             body.insert("try XCTSkipIf(true, \"\(reason) is not tested yet\")", at: 0)
-            let effects = attributes.isEmpty ? "throws" : "async throws"
-            stubs.append(function("\(name)()", "func \(name)() \(effects)", attributes: attributes, body: body))
+            let declaration = "func \(name)() \(attributes.isEmpty ? "throws" : "async throws")"
+            stubs.append(function("\(name)()", declaration, attributes: availability + attributes, body: body))
         }
     }
 

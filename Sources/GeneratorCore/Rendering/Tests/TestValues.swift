@@ -27,6 +27,7 @@ struct TestValues {
 
     private static let keys = TemplateKeys([
         "harness", "throws", "expectations", "sharedFunctions", "wiring", "wiringClass", "needsLogic", "unwritten",
+        "isAsync",
     ])
 
     var record: TemplateValue {
@@ -44,6 +45,7 @@ struct TestValues {
                     .string("\(viewModel.name)WiringTests"),
                     .bool(!viewModel.logic.isEmpty),
                     .string(viewModel.logic.map(\.fullName).joined(separator: ", ")),
+                    .bool(viewModel.runsWithTasks),
                 ]
             )
         )

@@ -27,10 +27,8 @@ enum TypeText {
         "Float", "String", "Substring", "Character", "TimeInterval", "Date", "URL", "UUID", "Data", "Decimal",
     ]
 
-    /// Whether two samples of the type differ for certain.
-    static func hasManySamples(_ type: String) -> Bool {
-        isStandard(type) && type != "Bool"
-    }
+    /// Whether somebody must write the sample of the type.
+    static func needsSample(_ type: String) -> Bool { type != "Void" && canSample(type) && !isStandard(type) }
 
     /// The type of a constant, of that of a parameter.
     static func withoutAttributes(_ type: String) -> String {

@@ -50,7 +50,8 @@ extension StreamOperator {
         switch name {
         case "distinctUntilChanged" where arguments == nil || arguments?.text.isEmpty == true:
             return closure == nil && logic == nil ? 0 : nil
-        case "share": return 0
+        case "asDriver", "asObservable", "asSignal", "catchAndReturn", "debug", "do", "retry", "share", "startWith":
+            return 0
         case "throttle": return takesScheduler && time != nil ? 0 : nil
         case "debounce", "delay": return takesScheduler ? time : nil
         default: return nil

@@ -8,26 +8,45 @@ extension WiringPlanner {
         var flattening: String
         /// Whether a `debounce` stands before the call.
         var waitsForPauses: Bool
+        /// What the call answers.
+        var element: String
         /// `await accounts.user()`, which answers from a task of its own.
         var isAsync: Bool
         /// Whether the call as written can fail.
         var canFail: Bool
+        /// How often `retry` lets it call before a failure is one: 1 without, `Int.max` where it never gives up.
+        var attempts: Int
         var closure: Closure
         var parameters: [Parameter]
         var place: DependencyCalls.Place
-        /// The only input that fires it.
+        /// The input that fires it, the first where several do.
         var trigger: Int
+        /// The requests whose answers fire it.
+        var chain: [Int]
+        /// The other inputs that fire it.
+        var otherTriggers: [Int]
         var plan: WiringPlan
         var values: [WiringPlan]
     }
 
-    func requestElement(_ index: Int) -> String? {
-        guard case .stream(let stream) = viewModel.flow[index] else { return nil }
-        return stream.definition.alternatives.first?.operands.first?.operators.last?.request?.element
+    /// What makes the request call, once, after everything that it samples is there, and what comes of its answer.
+    mutating func plan(forRequest index: Int, _ stream: FlowStream) -> WiringPlan? {
+        guard let facts = facts(ofRequest: index), let alternative = stream.definition.alternatives.first else {
+            return nil
+        }
+        var plan = facts.plan
+        plan.answers.append(index)
+        plan.type = facts.element
+        plan.expression = plan.isVoid ? "()" : Self.answer(stream.name)
+        if alternative.passesValuesThrough { return plan }
+        guard viewModel.backend.isRx else { return nil }
+        guard alternative.sampled.isEmpty, let element = stream.element,
+            let expression = expression(alternative.transform, of: [plan], named: stream.name, type: element)
+        else { return nil }
+        plan.type = element
+        plan.expression = expression
+        return plan
     }
-
-    /// What makes the request call, once, after everything that it samples is there.
-    mutating func triggerPlan(ofRequest index: Int) -> WiringPlan? { facts(ofRequest: index)?.plan }
 
     mutating func facts(ofRequest index: Int) -> RequestFacts? {
         if let facts = knownRequests[index] { return facts }
@@ -43,7 +62,8 @@ extension WiringPlanner {
         switch request.call {
         case .expression(let closure) where viewModel.backend.isRx: return (closure, false, true)
         case .expression(let closure): return viewModel.awaitsTasks ? (closure, true, true) : nil
-        case .async(let closure, let throwing): return viewModel.awaitsTasks ? (closure, true, throwing) : nil
+        case .async(let closure, let throwing):
+            return viewModel.awaitsTasks || viewModel.runsWithTasks ? (closure, true, throwing) : nil
         case .logic: return nil
         }
     }
@@ -52,31 +72,37 @@ extension WiringPlanner {
         guard case .stream(let stream) = viewModel.flow[index], stream.isRequest, !visiting.contains(.flow(index)),
             stream.definition.alternatives.count == 1, let alternative = stream.definition.alternatives.first,
             alternative.operands.count == 1, let operand = alternative.operands.first,
-            let step = operand.operators.last,
-            let request = step.request, alternative.passesValuesThrough,
-            let (closure, isAsync, canFail) = call(of: request), let place = calls.place(of: closure)
+            let step = operand.operators.last, let request = step.request,
+            let (closure, isAsync, canFail) = call(of: request), let place = calls.place(of: closure),
+            let attempts = calls.attempts(of: closure), let element = calls[place].element,
+            TypeText.canSample(element) || element == "Void"
         else { return nil }
-        if let element = request.element, !TypeText.canSample(element), element != "Void" { return nil }
         visiting.append(.flow(index))
         defer { visiting.removeLast() }
         var source = operand
         source.operators.removeLast()
         guard !source.operators.contains(where: { $0.name == "distinctUntilChanged" }) else { return nil }
         guard let trigger = plan(for: source), trigger.sends.count == 1, trigger.failures.isEmpty,
-            trigger.answers.isEmpty, let input = trigger.sends.first,
+            trigger.failingAnswers.isEmpty, viewModel.backend.isRx || trigger.answers.isEmpty,
+            let input = trigger.sends.first,
             let (plan, values) = callPlan(alternative, request, source: source, trigger: trigger)
         else { return nil }
+        guard isOnlyCaller(place, index, when: plan.sends) else { return nil }
         return RequestFacts(
             index: index,
             name: stream.name,
             flattening: step.name,
             waitsForPauses: source.operators.contains { $0.name == "debounce" },
+            element: element,
             isAsync: isAsync,
-            canFail: canFail,
+            canFail: canFail && attempts < .max,
+            attempts: attempts,
             closure: closure,
             parameters: request.parameters,
             place: place,
             trigger: input,
+            chain: trigger.answers,
+            otherTriggers: otherTriggers(source, besides: plan).filter { isOnlyCaller(place, index, when: [$0]) },
             plan: plan,
             values: values
         )
@@ -102,15 +128,60 @@ extension WiringPlanner {
             values.append(sample)
         }
         // What is sampled must be there before, without firing the request itself.
-        guard !trigger.sends.contains(where: plan.sends.contains), plan.answers.isEmpty, plan.failures.isEmpty,
-            plan.isPossible
+        guard !trigger.sends.contains(where: plan.sends.contains), plan.failures.isEmpty,
+            plan.failingAnswers.isEmpty, viewModel.backend.isRx || plan.answers.isEmpty, plan.isPossible
         else { return nil }
-        let triggers = triggers(
-            of: Definition(alternatives: [Alternative(operands: [source], sampled: [], transform: .passThrough)])
-        )
-        guard !triggers.intersects(InputMask(plan.sends)) else { return nil }
+        let source = Definition(of: source)
+        guard !triggers(of: source).intersects(InputMask(plan.sends)), !reach.beginsByItself(source) else {
+            return nil
+        }
         plan.add(trigger)
         return plan.isPossible ? (plan, values) : nil
+    }
+
+    /// `pull` of `(load | pull).flatMapLatest(…)`.
+    private mutating func otherTriggers(_ source: Operand, besides plan: WiringPlan) -> [Int] {
+        guard case .nested(let definition) = source.source, definition.alternatives.count > 1,
+            let type = source.value.type
+        else { return [] }
+        let known = expectations.count
+        defer { keepExpectations(known) }
+        return definition.alternatives.indices.dropFirst().compactMap { index in
+            guard let other = self.plan(for: definition, alternative: index, named: "nested", type: type),
+                other.sends.count == 1, other.answers.isEmpty, other.failures.isEmpty, other.failingAnswers.isEmpty,
+                !plan.sends.contains(other.sends[0])
+            else { return nil }
+            return other.sends[0]
+        }
+    }
+
+    /// Whether nothing else calls the function when the inputs send.
+    mutating func isOnlyCaller(_ place: DependencyCalls.Place, _ item: Int, when sends: [Int]) -> Bool {
+        let users = calls[place].users
+        return users == [item]
+            || users.filter { $0 == item }.count == 1
+                && users.allSatisfy { user in
+                    guard let user else { return false }
+                    if user == item { return true }
+                    let definition: Definition
+                    switch viewModel.flow[user] {
+                    case .stream(let stream): definition = stream.definition
+                    case .action(let action): definition = action.definition
+                    }
+                    return !triggers(of: definition).intersects(InputMask(sends)) && !reach.beginsByItself(definition)
+                }
+    }
+
+    /// Whether nothing but this request is in flight when the plan calls it.
+    mutating func isAlone(_ facts: RequestFacts) -> Bool {
+        viewModel.backend.isRx && facts.plan.answers.isEmpty
+            && viewModel.flow.indices.allSatisfy { index in
+                guard index != facts.index, case .stream(let stream) = viewModel.flow[index], stream.isRequest else {
+                    return true
+                }
+                return !triggers(of: stream.definition).intersects(InputMask(facts.plan.sends))
+                    && !reach.beginsByItself(stream.definition)
+            }
     }
 }
 
@@ -125,8 +196,11 @@ extension WiringPlanner {
     }
 
     /// What makes an action run once, and the values that its sink sees by their names.
-    mutating func actionPlan(_ action: Action) -> (trigger: WiringPlan, values: [String: String])? {
-        let alternative = action.definition.alternatives[0]
+    mutating func actionPlan(
+        _ action: Action,
+        alternative index: Int
+    ) -> (trigger: WiringPlan, values: [String: String])? {
+        let alternative = action.definition.alternatives[index]
         guard case .passThrough = alternative.transform, alternative.operands.count == 1,
             alternative.operands[0].operators.isEmpty, case .stream(let source) = alternative.operands[0].source,
             var plan = plan(for: source), plan.isPossible,
@@ -140,8 +214,7 @@ extension WiringPlanner {
         let triggers = plan.sends
         var samples = WiringPlan(expression: "()", type: "Void")
         for operand in alternative.sampled {
-            guard operand.operators.isEmpty, case .stream(let id) = operand.source, plan.answers.isEmpty,
-                let sample = self.plan(for: id), sample.answers.isEmpty
+            guard operand.operators.isEmpty, case .stream(let id) = operand.source, let sample = self.plan(for: id)
             else { return nil }
             samples.add(sample)
             note(operand, sample)
@@ -158,9 +231,14 @@ extension WiringPlanner {
             plan.orders.append((samples.sends, triggers))
             guard !self.triggers(of: source).intersects(InputMask(samples.sends)) else { return nil }
         }
+        for (other, alternative) in action.definition.alternatives.enumerated() where other != index {
+            let definition = Definition(alternatives: [alternative])
+            if reach.beginsByItself(definition) { return nil }
+            plan.forbidden.formUnion(self.triggers(of: definition))
+        }
         if plan.delay > 0 { return nil }
         // A state that has a value tells it at once.
-        if case .state(let index) = source, viewModel.states[index].initialValue != nil { return nil }
+        if reach.beginsByItself(source) { return nil }
         return plan.isPossible ? (plan, values) : nil
     }
 }

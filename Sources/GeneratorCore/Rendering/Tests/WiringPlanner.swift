@@ -10,7 +10,9 @@ struct WiringPlanner {
 
     let viewModel: ViewModel
     let calls: DependencyCalls
-    private(set) var reach: InputReach
+    var reach: InputReach
+    /// Behind the inputs of the view, the streams of dependencies.
+    let sources: [Source]
     var expectations: [Expectation] = []
     var expectationNames: [String: Int] = [:]
     var visiting: [StreamID] = []
@@ -20,16 +22,58 @@ struct WiringPlanner {
         self.viewModel = viewModel
         self.calls = calls
         reach = InputReach(viewModel)
+        sources = Self.sources(viewModel, calls)
+        for index in viewModel.inputs.count..<sources.count where sources[index].isDriven {
+            reach.driven.formUnion(InputMask(index))
+        }
+    }
+
+    /// What tests send to.
+    struct Source {
+        /// As the spec names it: `email`, `session.user`.
+        var name: String
+        /// `given.input.email`, `given.calls.session.user`.
+        var member: String
+        var type: StreamType
+        /// Whether its type is known to keep nothing back that is sent before the view listens.
+        var isTyped = true
+        /// Whether a test can send at all.
+        var isDriven = true
+
+        /// Its last name with a capital, for the names of tests.
+        var title: String {
+            (name.split(separator: ".").last.map(String.init) ?? name).capitalizedFirst
+        }
+    }
+
+    private static func sources(_ viewModel: ViewModel, _ calls: DependencyCalls) -> [Source] {
+        viewModel.inputs.map { input in
+            Source(name: input.name, member: "given.input.\(input.name.escapedMember)", type: input.type)
+        }
+            + viewModel.ownedStreams.map { stream in
+                guard let driven = calls.driven(stream) else {
+                    return Source(
+                        name: stream.path,
+                        member: "",
+                        type: StreamType(trait: .observable, element: ""),
+                        isDriven: false
+                    )
+                }
+                return Source(
+                    name: stream.path,
+                    member: "given.calls.\(driven.member)",
+                    type: driven.type,
+                    isTyped: driven.isTyped
+                )
+            }
     }
 
     // MARK: Names in the tests
 
-    func sent(_ input: Int) -> String {
-        "given.input.\(viewModel.inputs[input].name.escapedMember).sample(\(input + 1))"
-    }
+    func sent(_ source: Int) -> String { "\(sources[source].member).sample(\(source + 1))" }
+
     static func answer(_ name: String) -> String { "answer" + name.capitalizedFirst }
 
-    mutating func inputs(of stream: StreamID) -> InputMask { reach.inputs(of: stream) }
     mutating func triggers(of definition: Definition) -> InputMask { reach.triggers(of: definition) }
 
     /// Forgets the expectations that came after the first `count`: their plan came to nothing.
@@ -66,8 +110,10 @@ struct WiringPlanner {
     }
 
     func plan(forInput index: Int) -> WiringPlan? {
-        let input = viewModel.inputs[index]
-        guard input.type.trait.isSource, !reach.risky.contains(index), index < InputMask.capacity else { return nil }
+        let input = sources[index]
+        guard input.isDriven, input.type.trait.isSource, !reach.risky.contains(index), index < InputMask.capacity else {
+            return nil
+        }
         if input.type.trait == .completable { return nil }
         if input.type.isVoid { return WiringPlan(sends: [index], expression: "()", type: "Void") }
         guard TypeText.canSample(input.type.element) else { return nil }
@@ -95,11 +141,7 @@ struct WiringPlanner {
     mutating func plan(forFlow index: Int) -> WiringPlan? {
         guard case .stream(let stream) = viewModel.flow[index], !visiting.contains(.flow(index)) else { return nil }
         if stream.isRequest {
-            guard var plan = triggerPlan(ofRequest: index) else { return nil }
-            plan.answers.append(index)
-            plan.type = requestElement(index) ?? "Void"
-            plan.expression = plan.isVoid ? "()" : Self.answer(stream.name)
-            return plan
+            return plan(forRequest: index, stream)
         }
         guard let element = stream.element else { return nil }
         visiting.append(.flow(index))
@@ -150,15 +192,17 @@ struct WiringPlanner {
         let sampledCount = values.count
         var triggers: [Int] = []
         for operand in alternative.operands {
-            guard let value = self.plan(for: operand) else { return nil }
-            // Who samples what answers or fails would have to wait for it.
-            if sampledCount > 0, !value.answers.isEmpty { return nil }
+            let isAll = alternative.operands.count == 1 && alternative.passesValuesThrough
+            guard let value = self.plan(for: operand, named: name, type: isAll ? type : operand.value.type) else {
+                return nil
+            }
             plan.add(value)
             triggers += value.sends
             values.append(value)
         }
         if !sampledSends.isEmpty {
-            if plan.answers.count + plan.failingAnswers.count > 0 { return nil }
+            // Where every call is a task, who looks up what it answers would have to wait for it.
+            if !viewModel.backend.isRx, plan.answers.count + plan.failingAnswers.count > 0 { return nil }
             plan.orders.append((sampledSends, triggers))
         }
         let inOrder = values[sampledCount...] + values[..<sampledCount]
@@ -168,11 +212,22 @@ struct WiringPlanner {
         return plan
     }
 
-    mutating func plan(for operand: Operand) -> WiringPlan? {
+    /// A plan for an operand; `name` and `type` are those of what it brings, where they are known.
+    mutating func plan(for operand: Operand, named name: String = "value", type: String? = nil) -> WiringPlan? {
         var delay = 0
-        for step in operand.operators {
+        var steps = operand.operators
+        var selector: Closure?
+        if let last = steps.last, last.name == "map", let closure = last.closure, last.arguments == nil {
+            selector = closure
+            steps.removeLast()
+        }
+        for step in steps {
             guard let time = step.delay else { return nil }
             delay += time
+        }
+        // What comes may be what was there already.
+        if steps.contains(where: { $0.name == "distinctUntilChanged" }), reach.beginsByItself(Definition(of: operand)) {
+            return nil
         }
         var plan: WiringPlan?
         switch operand.source {
@@ -180,9 +235,16 @@ struct WiringPlanner {
         case .nested(let definition):
             guard operand.value.arity == 1, let type = operand.value.type else { return nil }
             plan = self.plan(for: definition, named: "nested", type: type)
-        case .dependency, .raw: return nil
+        case .dependency(let path, _): plan = reach.input(ofPath: path).flatMap { self.plan(forInput: $0) }
+        case .raw: return nil
         }
         plan?.delay += delay
-        return plan
+        guard let selector, var mapped = plan else { return plan }
+        guard let type, let element = expression(.closure(selector), of: [mapped], named: name, type: type) else {
+            return nil
+        }
+        mapped.expression = element
+        mapped.type = type
+        return mapped
     }
 }

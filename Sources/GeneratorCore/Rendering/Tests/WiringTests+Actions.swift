@@ -2,43 +2,55 @@
 
 extension WiringTests {
     mutating func addActions() {
-        for case .action(let action) in viewModel.flow {
-            planner.keepExpectations(expectationCount)
-            guard case .closure(let closure) = action.sink, let place = planner.calls.place(ofAction: closure),
-                action.definition.alternatives.count == 1,
-                let plan = planner.actionPlan(action)
+        for (index, item) in viewModel.flow.enumerated() {
+            guard case .action(let action) = item, case .closure(let closure) = action.sink,
+                let place = planner.calls.place(ofAction: closure)
             else { continue }
             let dependency = viewModel.dependencies[place.dependency]
-            let substitute = HarnessValues(viewModel: viewModel, profile: profile, calls: planner.calls).substitute(
-                dependency
-            )
-            guard case .double = substitute, plan.trigger.isPossible else { continue }
-            expectationCount = planner.expectations.count
-            var (lines, _) = arrangement(plan.trigger)
-            lines += [
-                "given.viewCount = 2",
-                "try given.run()",
-                equal("\(recorder(place)).count", "1"),
-            ]
-            if !plan.trigger.answers.isEmpty { lines.append(equal("\(recorder(place)).countOnAnswer", "0")) }
-            let call = planner.calls[place]
-            for (index, argument) in planner.calls.arguments(of: closure).enumerated() where call.types[index] != "Any"
-            {
-                let name = argument.hasPrefix("`") ? String(argument.dropFirst().dropLast()) : argument
-                guard let value = plan.values[name] else { continue }
-                lines.append(
-                    "\(tried(value))\(same)(\(recorder(place)).received.first\(call.member(index)), \(value))"
-                )
-            }
-            add(
-                "\(action.name)IsCalledOnce",
-                "\(sources(plan.trigger).text.capitalizedFirst) calls `\(action.name)` once, however many views listen.",
-                lines
-            )
-            if action.definition.alternatives[0].sampled.isEmpty {
-                addSynchronousActionTest(action, place, after: plan.trigger)
+            let harness = HarnessValues(viewModel: viewModel, profile: profile, calls: planner.calls)
+            guard case .double = harness.substitute(dependency) else { continue }
+            for alternative in action.definition.alternatives.indices {
+                planner.keepExpectations(expectationCount)
+                guard let plan = planner.actionPlan(action, alternative: alternative),
+                    planner.isOnlyCaller(place, index, when: plan.trigger.sends)
+                else { continue }
+                addCallTest(action, closure, place, plan)
+                if action.definition.alternatives.count == 1, action.definition.alternatives[0].sampled.isEmpty {
+                    addSynchronousActionTest(action, place, after: plan.trigger)
+                }
             }
         }
+    }
+
+    private mutating func addCallTest(
+        _ action: Action,
+        _ closure: Closure,
+        _ place: DependencyCalls.Place,
+        _ plan: (trigger: WiringPlan, values: [String: String])
+    ) {
+        expectationCount = planner.expectations.count
+        var (lines, _) = arrangement(plan.trigger)
+        lines += [
+            "given.viewCount = 2",
+            "try given.run()",
+            equal("\(recorder(place)).count", "1"),
+        ]
+        if !plan.trigger.answers.isEmpty { lines.append(equal("\(recorder(place)).countOnAnswer", "0")) }
+        let call = planner.calls[place]
+        for (index, argument) in planner.calls.arguments(of: closure).enumerated() where call.types[index] != "Any" {
+            let name = argument.hasPrefix("`") ? String(argument.dropFirst().dropLast()) : argument
+            guard let value = plan.values[name] else { continue }
+            lines.append(
+                "\(tried(value))\(same)(\(recorder(place)).received.first\(call.member(index)), \(value))"
+            )
+        }
+        let source = sources(plan.trigger)
+        let isOnly = call.users.count == 1 && action.definition.alternatives.count == 1
+        add(
+            "\(action.name)IsCalledOnce\(isOnly ? "" : "For\(source.names)")",
+            "\(source.text.capitalizedFirst) calls `\(action.name)` once, however many views listen.",
+            lines
+        )
     }
 
     /// An action that misses what comes before the view listens would do too little.
@@ -48,7 +60,7 @@ extension WiringTests {
         after plan: WiringPlan
     ) {
         guard plan.delay == 0, plan.answers.count == 1, let facts = planner.facts(ofRequest: plan.answers[0]),
-            canFireAtOnce(facts), [.observable, .infallible].contains(viewModel.inputs[facts.trigger].type.trait)
+            canFireAtOnce(facts), [.observable, .infallible].contains(planner.sources[facts.trigger].type.trait)
         else { return }
         let (declaration, value) = answer(facts)
         var lines = ["let given = \(harness)"] + facts.plan.sends.map(sendAtOnce) + [sendAtOnce(facts.trigger)]
@@ -70,8 +82,8 @@ extension WiringTests {
         planner.keepExpectations(expectationCount)
         guard profile.kind != .struct else { return }
         var plan = WiringPlan(expression: "()", type: "Void")
-        for index in viewModel.inputs.indices {
-            if let input = planner.plan(for: .input(index)) { plan.add(input) }
+        for index in planner.sources.indices {
+            if let source = planner.plan(forInput: index) { plan.add(source) }
         }
         var lines = arrangement(plan).lines
         lines += [

@@ -3,7 +3,7 @@
 extension WiringTests {
     /// Whether what arrives at the output is seen one element after the other.
     func isObservable(_ output: Output) -> Bool {
-        [.driver, .signal, .observable, .infallible, .behaviorRelay].contains(output.type.trait)
+        ![.single, .maybe, .completable, .anyObserver, .plain].contains(output.type.trait)
     }
 
     /// The outputs that are `stream` itself, with nothing in between.
@@ -139,20 +139,21 @@ extension WiringTests {
 
     /// What a plan starts from: `Email`, and in words.
     func sources(_ plan: WiringPlan) -> (names: String, text: String) {
-        let failing = plan.failingAnswers + plan.answers
-        if let index = failing.first, case .stream(let stream) = viewModel.flow[index] {
-            let fails = plan.answers.isEmpty
+        if let index = plan.failingAnswers.last ?? plan.answers.last,
+            case .stream(let stream) = viewModel.flow[index]
+        {
+            let fails = !plan.failingAnswers.isEmpty
             return (
                 stream.name.capitalizedFirst + (fails ? "Errors" : ""),
                 fails ? "an error of `\(stream.name)`" : "an answer of `\(stream.name)`"
             )
         }
-        let inputs = (plan.failures + plan.sends).map { viewModel.inputs[$0].name }
-        guard let first = inputs.first else { return ("", "") }
-        if !plan.failures.isEmpty { return (first.capitalizedFirst + "Errors", "an error of `\(first)`") }
-        if inputs.count > 2 { return ("Inputs", "its inputs") }
+        let sources = (plan.failures + plan.sends).map { planner.sources[$0] }
+        guard let first = sources.first else { return ("", "") }
+        if !plan.failures.isEmpty { return (first.title + "Errors", "an error of `\(first.name)`") }
+        if sources.count > 2 { return ("Inputs", "its inputs") }
         return (
-            inputs.map(\.capitalizedFirst).joined(separator: "And"), inputs.map { "`\($0)`" }.joined(separator: " and ")
+            sources.map(\.title).joined(separator: "And"), sources.map { "`\($0.name)`" }.joined(separator: " and ")
         )
     }
 }

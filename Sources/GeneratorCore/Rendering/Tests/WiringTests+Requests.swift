@@ -4,12 +4,16 @@ extension WiringTests {
     mutating func addRequests() {
         for index in viewModel.flow.indices {
             guard let facts = planner.facts(ofRequest: index) else { continue }
+            // What its element is made by belongs to all of its tests.
+            _ = assertAnswer(facts, since: nil)
             expectationCount = planner.expectations.count
             addPrimer(facts)
             addCallTest(facts)
+            addTriggersTest(facts)
             addSynchronousTest(facts)
             addSynchronousFailureTest(facts)
             addFailureTest(facts)
+            addRetryTest(facts)
             addFlatteningTest(facts)
             addBurstTest(facts)
             addActivityTest(facts)
@@ -18,10 +22,22 @@ extension WiringTests {
     }
 
     /// The lines that prime a request and fire it at `times`.
-    private func firing(_ facts: WiringPlanner.RequestFacts, at times: [Int]) -> [String] {
+    private mutating func firing(_ facts: WiringPlanner.RequestFacts, at times: [Int]) -> [String] {
         let primes = facts.plan.sends.filter { $0 != facts.trigger }
         let start = primes.isEmpty ? "let given = \(harness)" : "let given = try \(primer(facts))()"
-        return [start] + times.map { send(facts.trigger, at: $0) }
+        return [start] + answers(facts.plan) + times.map { send(facts.trigger, at: $0) }
+    }
+
+    /// The outputs that are the stream of the request, and what it makes of the answer; none where a test cannot say.
+    private mutating func assertAnswer(_ facts: WiringPlanner.RequestFacts, since time: Int?) -> [String] {
+        let outputs = outputs(of: .flow(facts.index))
+        guard !outputs.isEmpty, var value = planner.plan(for: .flow(facts.index))?.expression else { return [] }
+        var lines: [String] = []
+        if value.utf8.contains(UInt8(ascii: "(")), outputs.contains(where: { !$0.type.isVoid }) {
+            lines.append("let expected = \(tried(value))\(value)")
+            value = "expected"
+        }
+        return lines + outputs.flatMap { assertLast($0, value, since: time) }
     }
 
     private func primer(_ facts: WiringPlanner.RequestFacts) -> String { "given\(facts.name.capitalizedFirst)Inputs" }
@@ -63,6 +79,23 @@ extension WiringTests {
         )
     }
 
+    /// Each input that fires it does so.
+    private mutating func addTriggersTest(_ facts: WiringPlanner.RequestFacts) {
+        guard !facts.otherTriggers.isEmpty else { return }
+        var lines = firing(facts, at: [Time.trigger])
+        for (number, index) in facts.otherTriggers.enumerated() {
+            lines.append(send(index, at: Time.secondTrigger + number * Time.step))
+        }
+        let (declaration, value) = answer(facts)
+        lines += declaration
+        lines += [
+            "\(recorder(facts.place)).answer(.just(\(value)))",
+            "try given.run()",
+            equal("\(recorder(facts.place)).count", "\(facts.otherTriggers.count + 1)"),
+        ]
+        add("\(facts.name)CallsForEveryTrigger", "Each of its triggers makes `\(facts.name)` call.", lines)
+    }
+
     /// What the test sent for an argument that is one of the request's values.
     private func value(of argument: String, _ facts: WiringPlanner.RequestFacts) -> String? {
         let name = argument.hasPrefix("`") ? String(argument.dropFirst().dropLast()) : argument
@@ -76,7 +109,7 @@ extension WiringTests {
 
     private mutating func addSynchronousTest(_ facts: WiringPlanner.RequestFacts) {
         guard canFireAtOnce(facts) else { return }
-        var lines = ["let given = \(harness)"] + facts.plan.sends.map(sendAtOnce)
+        var lines = ["let given = \(harness)"] + answers(facts.plan) + facts.plan.sends.map(sendAtOnce)
         let (declaration, value) = answer(facts)
         lines += declaration
         lines += [
@@ -86,9 +119,7 @@ extension WiringTests {
             "try given.run()",
             equal("\(recorder(facts.place)).count", "1"),
         ]
-        for output in outputs(of: .flow(facts.index)) {
-            lines.append(contentsOf: assertLast(output, value, since: nil))
-        }
+        lines += assertAnswer(facts, since: nil)
         for output in transformedOutputs(of: .flow(facts.index)) {
             lines.append(equal("given.output.\(output.name.escapedMember).elements.count", "1"))
         }
@@ -100,17 +131,22 @@ extension WiringTests {
     }
 
     /// Whether every input that the request needs may send as soon as it is listened to.
-    func canFireAtOnce(_ facts: WiringPlanner.RequestFacts) -> Bool {
-        !facts.isAsync
-            && facts.plan.sends.allSatisfy { index in
-                [.observable, .infallible, .driver, .controlProperty].contains(viewModel.inputs[index].type.trait)
-            }
+    mutating func canFireAtOnce(_ facts: WiringPlanner.RequestFacts) -> Bool {
+        if facts.isAsync { return false }
+        // What is looked up may not have answered yet.
+        guard facts.plan.answers == facts.chain else { return false }
+        for index in facts.chain where planner.facts(ofRequest: index)?.isAsync != false { return false }
+        return facts.plan.sends.allSatisfy { index in
+            let source = planner.sources[index]
+            return source.isTyped
+                && [.observable, .infallible, .driver, .controlProperty].contains(source.type.trait)
+        }
     }
 
     private mutating func addSynchronousFailureTest(_ facts: WiringPlanner.RequestFacts) {
         let outputs = errorOutputs(of: facts.index)
-        guard canFireAtOnce(facts), !outputs.isEmpty else { return }
-        var lines = ["let given = \(harness)"] + facts.plan.sends.map(sendAtOnce)
+        guard facts.canFail, canFireAtOnce(facts), !outputs.isEmpty else { return }
+        var lines = ["let given = \(harness)"] + answers(facts.plan) + facts.plan.sends.map(sendAtOnce)
         lines += [
             "\(recorder(facts.place)).answer(.error(TestError()))",
             "given.deliversAtOnce = true",
@@ -125,9 +161,10 @@ extension WiringTests {
         )
     }
 
-    private mutating func addFailureTest(_ facts: WiringPlanner.RequestFacts) {
-        guard facts.canFail else { return }
-        var lines = firing(facts, at: [Time.trigger, Time.secondTrigger])
+    /// A failure is none before the last attempt.
+    private mutating func addRetryTest(_ facts: WiringPlanner.RequestFacts) {
+        guard facts.attempts > 1 else { return }
+        var lines = firing(facts, at: [Time.trigger])
         let (declaration, value) = answer(facts)
         lines += declaration
         lines += [
@@ -136,9 +173,26 @@ extension WiringTests {
             onlyIfFailing("\(recorder(facts.place))"),
             equal("\(recorder(facts.place)).count", "2"),
         ]
-        for output in outputs(of: .flow(facts.index)) {
-            lines += assertLast(output, value, since: Time.secondTrigger)
+        lines += assertAnswer(facts, since: Time.trigger)
+        for output in errorOutputs(of: facts.index) {
+            lines.append(equal("given.output.\(output.name.escapedMember).elements.count", "0"))
         }
+        add("\(facts.name)TriesAgain", "A call that fails is made again, and its failure is not shown.", lines)
+    }
+
+    private mutating func addFailureTest(_ facts: WiringPlanner.RequestFacts) {
+        guard facts.canFail, facts.attempts < 6 else { return }
+        var lines = firing(facts, at: [Time.trigger, Time.secondTrigger])
+        let (declaration, value) = answer(facts)
+        let failures = Array(repeating: ".error(TestError())", count: facts.attempts).joined(separator: ", ")
+        lines += declaration
+        lines += [
+            "\(recorder(facts.place)).answer(\(failures), .just(\(value)))",
+            "try given.run()",
+            onlyIfFailing("\(recorder(facts.place))"),
+            equal("\(recorder(facts.place)).count", "\(facts.attempts + 1)"),
+        ]
+        lines += assertAnswer(facts, since: Time.secondTrigger)
         for output in errorOutputs(of: facts.index) {
             lines.append(equal("given.output.\(output.name.escapedMember).elements.count", "1"))
         }
@@ -186,8 +240,9 @@ extension WiringTests {
     }
 
     /// The outputs that show whether a call is in flight.
-    private func activityOutputs(_ facts: WiringPlanner.RequestFacts) -> [Output] {
-        outputs(of: .flowActivity(facts.index)).filter {
+    private mutating func activityOutputs(_ facts: WiringPlanner.RequestFacts) -> [Output] {
+        let whole = planner.isAlone(facts) ? outputs(of: .activity) : []
+        return (outputs(of: .flowActivity(facts.index)) + whole).filter {
             [.driver, .observable, .infallible].contains($0.type.trait)
         }
     }

@@ -80,7 +80,12 @@ struct WiringTests {
             name = "\(base)\(number)"
             number += 1
         }
-        tests.append(Test(documentation: documentation, name: name, body: body))
+        let run = "try given.run("
+        let lines =
+            viewModel.runsWithTasks
+            ? body.map { $0.hasPrefix(run) ? "try await given.runWithTasks(\($0.dropFirst(run.utf8.count))" : $0 }
+            : body
+        tests.append(Test(documentation: documentation, name: name, body: lines))
     }
 
     // MARK: Assertions
@@ -103,7 +108,7 @@ struct WiringTests {
 
     var harness: String { "\(viewModel.name.escapedIdentifier).Harness()" }
 
-    func input(_ index: Int) -> String { "given.input.\(viewModel.inputs[index].name.escapedMember)" }
+    func input(_ index: Int) -> String { planner.sources[index].member }
 
     func recorder(_ place: DependencyCalls.Place) -> String {
         let dependency = viewModel.dependencies[place.dependency].name.escapedMember
@@ -111,13 +116,13 @@ struct WiringTests {
     }
 
     func send(_ index: Int, at time: Int) -> String {
-        let isVoid = viewModel.inputs[index].type.isVoid
+        let isVoid = planner.sources[index].type.isVoid
         let call = isVoid ? "\(input(index)).send(" : "try \(input(index)).sendSample(\(index + 1), "
         return "\(call)at: \(Self.text(time)))"
     }
 
     func sendAtOnce(_ index: Int) -> String {
-        let isVoid = viewModel.inputs[index].type.isVoid
+        let isVoid = planner.sources[index].type.isVoid
         return isVoid ? "\(input(index)).sendAtOnce()" : "try \(input(index)).sendSampleAtOnce(\(index + 1))"
     }
 
@@ -144,8 +149,7 @@ struct WiringTests {
     }
 
     func answer(_ facts: WiringPlanner.RequestFacts) -> (declaration: [String], value: String) {
-        let element = planner.requestElement(facts.index) ?? "Void"
-        if element == "Void" || element == "()" { return ([], "()") }
+        if facts.element == "Void" || facts.element == "()" { return ([], "()") }
         let name = WiringPlanner.answer(facts.name).escapedIdentifier
         return (["let \(name) = try \(recorder(facts.place)).sampleAnswer(1)"], name)
     }

@@ -129,6 +129,14 @@ final class CheckoutViewModelWiringTests: XCTestCase {
         try XCTSkipUnless(isWritten, "CheckoutViewModelTests.logicIsWritten() is false: paymentFailure(error:)")
     }
 
+    /// What `receipt` looks up when it is triggered.
+    private func givenReceiptInputs() throws -> CheckoutViewModel.Harness {
+        let given = CheckoutViewModel.Harness()
+        given.input.viewWillAppear.send(at: 1_000)
+        try given.input.cardNumber.sendSample(2, at: 3_000)
+        return given
+    }
+
     /// One trigger of `total` is one call, however many views listen.
     func testTotalCallsOnceForEachTrigger() throws {
         let given = CheckoutViewModel.Harness()
@@ -152,6 +160,79 @@ final class CheckoutViewModelWiringTests: XCTestCase {
         XCTAssertEqual(given.calls.basket.total.count, 2)
         XCTAssertEqual(given.calls.basket.total.highestInFlight, 1)
         XCTAssertEqual(given.calls.basket.total.cancelledCount, 1)
+    }
+
+    /// One trigger of `receipt` is one call, however many views listen.
+    func testReceiptCallsOnceForEachTrigger() throws {
+        let given = try givenReceiptInputs()
+        let answerTotal = try given.calls.basket.total.sampleAnswer(1)
+        given.calls.basket.total.answer(.just(answerTotal))
+        given.input.payTap.send(at: 20_000)
+        given.input.payTap.send(at: 30_000)
+        let answerReceipt = try given.calls.payments.pay.sampleAnswer(1)
+        given.calls.payments.pay.answer(.just(answerReceipt))
+        given.viewCount = 2
+        try given.run()
+        XCTAssertEqual(given.calls.payments.pay.count, 2)
+        assertSame(given.calls.payments.pay.received.first?.amount, answerTotal)
+        try assertSame(given.calls.payments.pay.received.first?.card, given.input.cardNumber.sample(2))
+    }
+
+    /// A failure of `receipt` goes to its errors, and the next trigger calls again.
+    func testReceiptSurvivesAFailure() throws {
+        let given = try givenReceiptInputs()
+        let answerTotal = try given.calls.basket.total.sampleAnswer(1)
+        given.calls.basket.total.answer(.just(answerTotal))
+        given.input.payTap.send(at: 20_000)
+        given.input.payTap.send(at: 30_000)
+        let answerReceipt = try given.calls.payments.pay.sampleAnswer(1)
+        given.calls.payments.pay.answer(.error(TestError()), .just(answerReceipt))
+        try given.run()
+        try skipUnlessFailing(given.calls.payments.pay)
+        XCTAssertEqual(given.calls.payments.pay.count, 2)
+        XCTAssertEqual(given.output.failure.elements.count, 1)
+    }
+
+    /// Triggers during a call are ignored.
+    func testReceiptIgnoresTriggersInFlight() throws {
+        let given = try givenReceiptInputs()
+        let answerTotal = try given.calls.basket.total.sampleAnswer(1)
+        given.calls.basket.total.answer(.just(answerTotal))
+        given.input.payTap.send(at: 20_000)
+        given.input.payTap.send(at: 30_000)
+        let answerReceipt = try given.calls.payments.pay.sampleAnswer(1)
+        given.calls.payments.pay.answer(.just(answerReceipt).delay(.seconds(15), scheduler: given.scheduler))
+        try given.run()
+        XCTAssertEqual(given.calls.payments.pay.count, 1)
+        XCTAssertEqual(given.calls.payments.pay.highestInFlight, 1)
+        XCTAssertEqual(given.calls.payments.pay.cancelledCount, 0)
+    }
+
+    /// Activity begins with a call, and ends with its answer or failure.
+    func testReceiptIsActiveDuringCalls() throws {
+        let given = try givenReceiptInputs()
+        let answerTotal = try given.calls.basket.total.sampleAnswer(1)
+        given.calls.basket.total.answer(.just(answerTotal))
+        given.input.payTap.send(at: 20_000)
+        given.input.payTap.send(at: 30_000)
+        let answerReceipt = try given.calls.payments.pay.sampleAnswer(1)
+        given.calls.payments.pay.answer(.just(answerReceipt), .error(TestError()))
+        try given.run()
+        XCTAssertEqual(given.output.isPaying.elements, [false, true, false, true, false])
+    }
+
+    /// Calls that overlap are one activity, which ends with the last of them.
+    func testReceiptIsActiveUntilTheLastAnswer() throws {
+        let given = try givenReceiptInputs()
+        let answerTotal = try given.calls.basket.total.sampleAnswer(1)
+        given.calls.basket.total.answer(.just(answerTotal))
+        given.input.payTap.send(at: 20_000)
+        given.input.payTap.send(at: 30_000)
+        let answerReceipt = try given.calls.payments.pay.sampleAnswer(1)
+        given.calls.payments.pay.answer(.just(answerReceipt).delay(.seconds(15), scheduler: given.scheduler))
+        try given.run()
+        XCTAssertEqual(given.output.isPaying.elements, [false, true, false])
+        XCTAssertEqual(given.output.isPaying.elements(since: 35_000), [false])
     }
 
     /// One trigger of `logged` is one call, however many views listen.
@@ -186,6 +267,38 @@ final class CheckoutViewModelWiringTests: XCTestCase {
         try given.run()
         let expected = CheckoutViewModel.expectedTotal(answerTotal)
         assertSame(given.output.total.elements(since: 1_000).last, expected)
+    }
+
+    /// `failure` is what the spec makes of an error of `receipt`.
+    func testFailureFollowsReceiptErrors() throws {
+        let given = CheckoutViewModel.Harness()
+        let answerTotal = try given.calls.basket.total.sampleAnswer(1)
+        given.calls.basket.total.answer(.just(answerTotal))
+        given.calls.payments.pay.answer(.error(TestError()))
+        given.input.viewWillAppear.send(at: 1_000)
+        try given.input.cardNumber.sendSample(2, at: 3_000)
+        given.input.payTap.send(at: 5_000)
+        try given.run()
+        try skipUnlessFailing(given.calls.payments.pay)
+        let expected = CheckoutViewModel.paymentFailure(error: TestError())
+        assertSame(given.output.failure.elements(since: 5_000).last, expected)
+    }
+
+    /// An answer of `receipt` calls `showReceipt` once, however many views listen.
+    func testShowReceiptIsCalledOnce() throws {
+        let given = CheckoutViewModel.Harness()
+        let answerTotal = try given.calls.basket.total.sampleAnswer(1)
+        given.calls.basket.total.answer(.just(answerTotal))
+        let answerReceipt = try given.calls.payments.pay.sampleAnswer(1)
+        given.calls.payments.pay.answer(.just(answerReceipt))
+        given.input.viewWillAppear.send(at: 1_000)
+        try given.input.cardNumber.sendSample(2, at: 3_000)
+        given.input.payTap.send(at: 5_000)
+        given.viewCount = 2
+        try given.run()
+        XCTAssertEqual(given.calls.navigator.showReceipt.count, 1)
+        XCTAssertEqual(given.calls.navigator.showReceipt.countOnAnswer, 0)
+        assertSame(given.calls.navigator.showReceipt.received.first, answerReceipt)
     }
 
     /// An answer of `logged` calls `logged` once, however many views listen.

@@ -189,6 +189,14 @@ final class AccountViewModelWiringTests: XCTestCase {
         try XCTSkipUnless(isWritten, "AccountViewModelTests.logicIsWritten() is false: title(account:)")
     }
 
+    /// What `renamed` looks up when it is triggered.
+    private func givenRenamedInputs() throws -> AccountViewModel.Harness {
+        let given = AccountViewModel.Harness()
+        try given.input.email.sendSample(1, at: 1_000)
+        try given.input.name.sendSample(2, at: 3_000)
+        return given
+    }
+
     /// One trigger of `account` is one call, however many views listen.
     func testAccountCallsOnceForEachTrigger() throws {
         let given = AccountViewModel.Harness()
@@ -252,6 +260,74 @@ final class AccountViewModelWiringTests: XCTestCase {
         XCTAssertEqual(given.calls.accounts.account.cancelledCount, 1)
     }
 
+    /// One trigger of `renamed` is one call, however many views listen.
+    func testRenamedCallsOnceForEachTrigger() throws {
+        let given = try givenRenamedInputs()
+        let answerAccount = try given.calls.accounts.account.sampleAnswer(1)
+        given.calls.accounts.account.answer(.just(answerAccount))
+        given.input.renameTap.send(at: 20_000)
+        given.input.renameTap.send(at: 30_000)
+        given.calls.accounts.rename.answer(.just(()))
+        given.viewCount = 2
+        try given.run()
+        XCTAssertEqual(given.calls.accounts.rename.count, 2)
+        assertSame(given.calls.accounts.rename.received.first?.0, answerAccount)
+        try assertSame(given.calls.accounts.rename.received.first?.to, given.input.name.sample(2))
+    }
+
+    /// A failure of `renamed` goes to its errors, and the next trigger calls again.
+    func testRenamedSurvivesAFailure() throws {
+        let given = try givenRenamedInputs()
+        let answerAccount = try given.calls.accounts.account.sampleAnswer(1)
+        given.calls.accounts.account.answer(.just(answerAccount))
+        given.input.renameTap.send(at: 20_000)
+        given.input.renameTap.send(at: 30_000)
+        given.calls.accounts.rename.answer(.error(TestError()), .just(()))
+        try given.run()
+        try skipUnlessFailing(given.calls.accounts.rename)
+        XCTAssertEqual(given.calls.accounts.rename.count, 2)
+        XCTAssertEqual(given.output.toast.elements.count, 1)
+    }
+
+    /// Triggers during a call are ignored.
+    func testRenamedIgnoresTriggersInFlight() throws {
+        let given = try givenRenamedInputs()
+        let answerAccount = try given.calls.accounts.account.sampleAnswer(1)
+        given.calls.accounts.account.answer(.just(answerAccount))
+        given.input.renameTap.send(at: 20_000)
+        given.input.renameTap.send(at: 30_000)
+        given.calls.accounts.rename.answer(.just(()).delay(.seconds(15), scheduler: given.scheduler))
+        try given.run()
+        XCTAssertEqual(given.calls.accounts.rename.count, 1)
+        XCTAssertEqual(given.calls.accounts.rename.highestInFlight, 1)
+        XCTAssertEqual(given.calls.accounts.rename.cancelledCount, 0)
+    }
+
+    /// Activity begins with a call, and ends with its answer or failure.
+    func testRenamedIsActiveDuringCalls() throws {
+        let given = try givenRenamedInputs()
+        let answerAccount = try given.calls.accounts.account.sampleAnswer(1)
+        given.calls.accounts.account.answer(.just(answerAccount))
+        given.input.renameTap.send(at: 20_000)
+        given.input.renameTap.send(at: 30_000)
+        given.calls.accounts.rename.answer(.just(()), .error(TestError()))
+        try given.run()
+        XCTAssertEqual(given.output.isRenaming.elements, [false, true, false, true, false])
+    }
+
+    /// Calls that overlap are one activity, which ends with the last of them.
+    func testRenamedIsActiveUntilTheLastAnswer() throws {
+        let given = try givenRenamedInputs()
+        let answerAccount = try given.calls.accounts.account.sampleAnswer(1)
+        given.calls.accounts.account.answer(.just(answerAccount))
+        given.input.renameTap.send(at: 20_000)
+        given.input.renameTap.send(at: 30_000)
+        given.calls.accounts.rename.answer(.just(()).delay(.seconds(15), scheduler: given.scheduler))
+        try given.run()
+        XCTAssertEqual(given.output.isRenaming.elements, [false, true, false])
+        XCTAssertEqual(given.output.isRenaming.elements(since: 35_000), [false])
+    }
+
     /// One trigger of `suggestions` is one call, however many views listen.
     func testSuggestionsCallsOnceForEachTrigger() throws {
         let given = AccountViewModel.Harness()
@@ -312,6 +388,24 @@ final class AccountViewModelWiringTests: XCTestCase {
         assertSame(given.output.title.elements(since: 1_000).last, expected)
     }
 
+    /// `user` is what the spec makes of `session.user`.
+    func testUserFollowsUser() throws {
+        let given = AccountViewModel.Harness()
+        try given.calls.session.user.sendSample(8, at: 1_000)
+        try given.run()
+        let expected = try given.calls.session.user.sample(8)
+        assertSame(given.output.user.elements(since: 1_000).last, expected)
+    }
+
+    /// `limit` is what the spec makes of `accounts.limits`.
+    func testLimitFollowsLimits() throws {
+        let given = AccountViewModel.Harness()
+        try given.calls.accounts.limits.sendSample(7, at: 1_000)
+        try given.run()
+        let expected = try given.calls.accounts.limits.sample(7)
+        assertSame(given.output.limit.elements(since: 1_000).last, expected)
+    }
+
     /// `hints` is what the spec makes of an answer of `suggestions`.
     func testHintsFollowsSuggestions() throws {
         let given = AccountViewModel.Harness()
@@ -342,6 +436,30 @@ final class AccountViewModelWiringTests: XCTestCase {
         assertSame(given.output.toast.elements(since: 1_000).last, expected)
     }
 
+    /// `closeTap` calls `close` once, however many views listen.
+    func testCloseIsCalledOnceForCloseTap() throws {
+        let given = AccountViewModel.Harness()
+        given.input.closeTap.send(at: 1_000)
+        given.viewCount = 2
+        try given.run()
+        XCTAssertEqual(given.calls.coordinator.close.count, 1)
+    }
+
+    /// An answer of `renamed` calls `close` once, however many views listen.
+    func testCloseIsCalledOnceForRenamed() throws {
+        let given = AccountViewModel.Harness()
+        let answerAccount = try given.calls.accounts.account.sampleAnswer(1)
+        given.calls.accounts.account.answer(.just(answerAccount))
+        given.calls.accounts.rename.answer(.just(()))
+        try given.input.email.sendSample(1, at: 1_000)
+        try given.input.name.sendSample(2, at: 3_000)
+        given.input.renameTap.send(at: 5_000)
+        given.viewCount = 2
+        try given.run()
+        XCTAssertEqual(given.calls.coordinator.close.count, 1)
+        XCTAssertEqual(given.calls.coordinator.close.countOnAnswer, 0)
+    }
+
     /// `topic` and `helpTap` calls `showHelp` once, however many views listen.
     func testShowHelpIsCalledOnce() throws {
         let given = AccountViewModel.Harness()
@@ -362,6 +480,8 @@ final class AccountViewModelWiringTests: XCTestCase {
         given.input.helpTap.send(at: 7_000)
         given.input.closeTap.send(at: 9_000)
         try given.input.topic.sendSample(6, at: 11_000)
+        try given.calls.accounts.limits.sendSample(7, at: 13_000)
+        try given.calls.session.user.sendSample(8, at: 15_000)
         try given.run()
         let viewModel = WeakReference(given.viewModel)
         given.release()

@@ -130,6 +130,33 @@ final class WeatherViewModelWiringTests: XCTestCase {
         XCTAssertEqual(given.calls.station.forecast.cancelledCount, 1)
     }
 
+    /// `temperature` is what the spec makes of `station.temperature`.
+    func testTemperatureFollowsTemperature() throws {
+        let given = WeatherViewModel.Harness()
+        try given.calls.station.temperature.sendSample(2, at: 1_000)
+        try given.run()
+        let expected = try given.calls.station.temperature.sample(2)
+        assertSame(given.output.temperature.elements(since: 1_000).last, expected)
+    }
+
+    /// `wind` is what the spec makes of `station.wind`.
+    func testWindFollowsWind() throws {
+        let given = WeatherViewModel.Harness()
+        try given.calls.station.wind.sendSample(3, at: 1_000)
+        try given.run()
+        let expected = try given.calls.station.wind.sample(3)
+        assertSame(given.output.wind.elements(since: 1_000).last, expected)
+    }
+
+    /// `storm` is what the spec makes of `station.storm`.
+    func testStormFollowsStorm() throws {
+        let given = WeatherViewModel.Harness()
+        try given.calls.station.storm.sendSample(4, at: 1_000)
+        try given.run()
+        let expected = try given.calls.station.storm.sample(4)
+        assertSame(given.output.storm.elements(since: 1_000).last, expected)
+    }
+
     /// `names` is what the spec makes of an answer of `forecast`.
     func testNamesFollowsForecast() throws {
         let given = WeatherViewModel.Harness()
@@ -139,6 +166,33 @@ final class WeatherViewModelWiringTests: XCTestCase {
         try given.run()
         let expected = WeatherViewModel.expectedNames(answerForecast)
         assertSame(given.output.names.elements(since: 1_000).last, expected)
+    }
+
+    /// `rain` is what the spec makes of `station.rain`.
+    func testRainFollowsRain() throws {
+        let given = WeatherViewModel.Harness()
+        try given.calls.station.rain.sendSample(5, at: 1_000)
+        try given.run()
+        let expected = try given.calls.station.rain.sample(5)
+        assertSame(given.output.rain.elements(since: 1_000).last, expected)
+    }
+
+    /// `pressure` is what the spec makes of `station.pressure`.
+    func testPressureFollowsPressure() throws {
+        let given = WeatherViewModel.Harness()
+        try given.calls.station.pressure.sendSample(6, at: 1_000)
+        try given.run()
+        let expected = try given.calls.station.pressure.sample(6)
+        assertSame(given.output.pressure.elements(since: 1_000).last, expected)
+    }
+
+    /// `latest` is what the spec makes of `station.stations`.
+    func testLatestFollowsStations() throws {
+        let given = WeatherViewModel.Harness()
+        try given.calls.station.stations.sendSample(7, at: 1_000)
+        try given.run()
+        let expected = try given.calls.station.stations.sample(7)
+        assertSame(given.output.latest.elements(since: 1_000).last, expected)
     }
 
     /// `failure` is what the spec makes of an error of `forecast`.
@@ -156,6 +210,12 @@ final class WeatherViewModelWiringTests: XCTestCase {
     func testIsFreedWhileTheViewHoldsItsOutputs() throws {
         let given = WeatherViewModel.Harness()
         given.input.refresh.send(at: 1_000)
+        try given.calls.station.temperature.sendSample(2, at: 3_000)
+        try given.calls.station.wind.sendSample(3, at: 5_000)
+        try given.calls.station.storm.sendSample(4, at: 7_000)
+        try given.calls.station.rain.sendSample(5, at: 9_000)
+        try given.calls.station.pressure.sendSample(6, at: 11_000)
+        try given.calls.station.stations.sendSample(7, at: 13_000)
         try given.run()
         let viewModel = WeakReference(given.viewModel)
         given.release()

@@ -242,6 +242,17 @@ final class EditorViewModelWiringTests: XCTestCase {
         XCTAssertEqual(given.calls.api.load.count, 2)
     }
 
+    /// Each of its triggers makes `document` call.
+    func testDocumentCallsForEveryTrigger() throws {
+        let given = EditorViewModel.Harness()
+        given.input.viewDidLoad.send(at: 20_000)
+        given.input.pullToRefresh.send(at: 30_000)
+        let answerDocument = try given.calls.api.load.sampleAnswer(1)
+        given.calls.api.load.answer(.just(answerDocument))
+        try given.run()
+        XCTAssertEqual(given.calls.api.load.count, 2)
+    }
+
     /// A failure of `document` goes to its errors, and the next trigger calls again.
     func testDocumentSurvivesAFailure() throws {
         let given = EditorViewModel.Harness()
@@ -277,6 +288,7 @@ final class EditorViewModelWiringTests: XCTestCase {
         given.calls.api.load.answer(.just(answerDocument), .error(TestError()))
         try given.run()
         XCTAssertEqual(given.output.isLoading.elements, [false, true, false, true, false])
+        XCTAssertEqual(given.output.isBusy.elements, [false, true, false, true, false])
     }
 
     /// Calls that overlap are one activity, which ends with the last of them.
@@ -289,6 +301,8 @@ final class EditorViewModelWiringTests: XCTestCase {
         try given.run()
         XCTAssertEqual(given.output.isLoading.elements, [false, true, false])
         XCTAssertEqual(given.output.isLoading.elements(since: 45_000), [false])
+        XCTAssertEqual(given.output.isBusy.elements, [false, true, false])
+        XCTAssertEqual(given.output.isBusy.elements(since: 45_000), [false])
     }
 
     /// One trigger of `save` is one call, however many views listen.
@@ -341,6 +355,7 @@ final class EditorViewModelWiringTests: XCTestCase {
         given.calls.api.save.answer(.just(answerSave), .error(TestError()))
         try given.run()
         XCTAssertEqual(given.output.isSaving.elements, [false, true, false, true, false])
+        XCTAssertEqual(given.output.isBusy.elements, [false, true, false, true, false])
     }
 
     /// Calls that overlap are one activity, which ends with the last of them.
@@ -353,6 +368,8 @@ final class EditorViewModelWiringTests: XCTestCase {
         try given.run()
         XCTAssertEqual(given.output.isSaving.elements, [false, true, false])
         XCTAssertEqual(given.output.isSaving.elements(since: 35_000), [false])
+        XCTAssertEqual(given.output.isBusy.elements, [false, true, false])
+        XCTAssertEqual(given.output.isBusy.elements(since: 35_000), [false])
     }
 
     /// One trigger of `delete` is one call, however many views listen.
@@ -389,6 +406,27 @@ final class EditorViewModelWiringTests: XCTestCase {
         XCTAssertEqual(given.calls.api.delete.count, 1)
         XCTAssertEqual(given.calls.api.delete.highestInFlight, 1)
         XCTAssertEqual(given.calls.api.delete.cancelledCount, 0)
+    }
+
+    /// Activity begins with a call, and ends with its answer or failure.
+    func testDeleteIsActiveDuringCalls() throws {
+        let given = EditorViewModel.Harness()
+        given.input.deleteTap.send(at: 20_000)
+        given.input.deleteTap.send(at: 30_000)
+        given.calls.api.delete.answer(.just(()), .error(TestError()))
+        try given.run()
+        XCTAssertEqual(given.output.isBusy.elements, [false, true, false, true, false])
+    }
+
+    /// Calls that overlap are one activity, which ends with the last of them.
+    func testDeleteIsActiveUntilTheLastAnswer() throws {
+        let given = EditorViewModel.Harness()
+        given.input.deleteTap.send(at: 20_000)
+        given.input.deleteTap.send(at: 30_000)
+        given.calls.api.delete.answer(.just(()).delay(.seconds(15), scheduler: given.scheduler))
+        try given.run()
+        XCTAssertEqual(given.output.isBusy.elements, [false, true, false])
+        XCTAssertEqual(given.output.isBusy.elements(since: 35_000), [false])
     }
 
     /// `titleValid` is what the spec makes of `title`.
@@ -743,6 +781,26 @@ final class EditorViewModelWiringTests: XCTestCase {
         given.viewCount = 2
         try given.run()
         XCTAssertEqual(given.calls.coordinator.help.count, 1)
+    }
+
+    /// `closeTap` calls `close` once, however many views listen.
+    func testCloseIsCalledOnceForCloseTap() throws {
+        let given = EditorViewModel.Harness()
+        given.input.closeTap.send(at: 1_000)
+        given.viewCount = 2
+        try given.run()
+        XCTAssertEqual(given.calls.coordinator.close.count, 1)
+    }
+
+    /// An answer of `delete` calls `close` once, however many views listen.
+    func testCloseIsCalledOnceForDelete() throws {
+        let given = EditorViewModel.Harness()
+        given.calls.api.delete.answer(.just(()))
+        given.input.deleteTap.send(at: 1_000)
+        given.viewCount = 2
+        try given.run()
+        XCTAssertEqual(given.calls.coordinator.close.count, 1)
+        XCTAssertEqual(given.calls.coordinator.close.countOnAnswer, 0)
     }
 
     /// `viewDidDisappear` calls `pause` once, however many views listen.

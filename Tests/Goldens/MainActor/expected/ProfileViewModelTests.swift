@@ -15,7 +15,7 @@ final class ProfileViewModelTests: XCTestCase {
     func testName() async throws {
         try XCTSkipIf(true, "the output name is not tested yet")
         let given = ProfileViewModel.Harness()
-        try given.run()
+        try await given.runWithTasks()
         // XCTAssertEqual(given.output.name.elements, […])
     }
 
@@ -23,7 +23,7 @@ final class ProfileViewModelTests: XCTestCase {
     func testInitials() async throws {
         try XCTSkipIf(true, "the output initials is not tested yet")
         let given = ProfileViewModel.Harness()
-        try given.run()
+        try await given.runWithTasks()
         // XCTAssertEqual(given.output.initials.elements, […])
     }
 
@@ -31,7 +31,7 @@ final class ProfileViewModelTests: XCTestCase {
     func testIsBusy() async throws {
         try XCTSkipIf(true, "the output isBusy is not tested yet")
         let given = ProfileViewModel.Harness()
-        try given.run()
+        try await given.runWithTasks()
         // XCTAssertEqual(given.output.isBusy.elements, […])
     }
 
@@ -39,7 +39,7 @@ final class ProfileViewModelTests: XCTestCase {
     func testAlert() async throws {
         try XCTSkipIf(true, "the output alert is not tested yet")
         let given = ProfileViewModel.Harness()
-        try given.run()
+        try await given.runWithTasks()
         // XCTAssertEqual(given.output.alert.elements, […])
     }
 
@@ -48,7 +48,7 @@ final class ProfileViewModelTests: XCTestCase {
         try XCTSkipIf(true, "success of the request load is not tested yet")
         let given = ProfileViewModel.Harness()
         // given.calls.profiles.current.answer(.just(…))
-        try given.run()
+        try await given.runWithTasks()
     }
 
     @MainActor
@@ -56,7 +56,7 @@ final class ProfileViewModelTests: XCTestCase {
         try XCTSkipIf(true, "failure of the request load is not tested yet")
         let given = ProfileViewModel.Harness()
         // given.calls.profiles.current.answer(.error(TestError()))
-        try given.run()
+        try await given.runWithTasks()
     }
 
     @MainActor
@@ -64,7 +64,7 @@ final class ProfileViewModelTests: XCTestCase {
         try XCTSkipIf(true, "success of the request upload is not tested yet")
         let given = ProfileViewModel.Harness()
         // given.calls.profiles.upload.answer(.just(…))
-        try given.run()
+        try await given.runWithTasks()
     }
 
     @MainActor
@@ -72,14 +72,14 @@ final class ProfileViewModelTests: XCTestCase {
         try XCTSkipIf(true, "failure of the request upload is not tested yet")
         let given = ProfileViewModel.Harness()
         // given.calls.profiles.upload.answer(.error(TestError()))
-        try given.run()
+        try await given.runWithTasks()
     }
 
     @MainActor
     func testPickPictureRuns() async throws {
         try XCTSkipIf(true, "the action pickPicture is not tested yet")
         let given = ProfileViewModel.Harness()
-        try given.run()
+        try await given.runWithTasks()
         // XCTAssertEqual(given.calls.….count, 1)
     }
 
@@ -87,7 +87,7 @@ final class ProfileViewModelTests: XCTestCase {
     func testCelebrateRuns() async throws {
         try XCTSkipIf(true, "the action celebrate is not tested yet")
         let given = ProfileViewModel.Harness()
-        try given.run()
+        try await given.runWithTasks()
         // XCTAssertEqual(given.calls.….count, 1)
     }
 
@@ -95,7 +95,7 @@ final class ProfileViewModelTests: XCTestCase {
     func testCelebrateLogic() async throws {
         try XCTSkipIf(true, "celebrate(upload:) is not tested yet")
         let given = ProfileViewModel.Harness()
-        try given.run()
+        try await given.runWithTasks()
         // XCTAssertEqual(celebrate(…), …)
     }
 
@@ -103,7 +103,7 @@ final class ProfileViewModelTests: XCTestCase {
     func testInitialsLogic() async throws {
         try XCTSkipIf(true, "initials(name:) is not tested yet")
         let given = ProfileViewModel.Harness()
-        try given.run()
+        try await given.runWithTasks()
         // XCTAssertEqual(ProfileViewModel.initials(…), …)
     }
 
@@ -111,7 +111,7 @@ final class ProfileViewModelTests: XCTestCase {
     func testAlertLogic() async throws {
         try XCTSkipIf(true, "alert(error:) is not tested yet")
         let given = ProfileViewModel.Harness()
-        try given.run()
+        try await given.runWithTasks()
         // XCTAssertEqual(ProfileViewModel.alert(…), …)
     }
 }

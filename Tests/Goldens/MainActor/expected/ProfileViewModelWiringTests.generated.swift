@@ -93,6 +93,13 @@ extension ProfileViewModel {
             }
         }
 
+        /// As `run(until:)`, and waits for the async calls of the ViewModel.
+        @MainActor
+        func runWithTasks(until time: TestTime = 60_000) async throws {
+            try run(until: 0)
+            await advanceWithTasks(to: time)
+        }
+
         func release() {
             viewModel = nil
         }
@@ -106,6 +113,72 @@ final class ProfileViewModelWiringTests: XCTestCase {
         try XCTSkipUnless(isWritten, "ProfileViewModelTests.logicIsWritten() is false: celebrate(upload:), initials(name:), alert(error:)")
     }
 
+    /// One trigger of `load` is one call, however many views listen.
+    @MainActor
+    func testLoadCallsOnceForEachTrigger() async throws {
+        let given = ProfileViewModel.Harness()
+        given.input.viewDidLoad.send(at: 20_000)
+        given.input.viewDidLoad.send(at: 30_000)
+        let answerLoad = try given.calls.profiles.current.sampleAnswer(1)
+        given.calls.profiles.current.answer(.just(answerLoad))
+        given.viewCount = 2
+        try await given.runWithTasks()
+        XCTAssertEqual(given.calls.profiles.current.count, 2)
+    }
+
+    /// A failure of `load` goes to its errors, and the next trigger calls again.
+    @MainActor
+    func testLoadSurvivesAFailure() async throws {
+        let given = ProfileViewModel.Harness()
+        given.input.viewDidLoad.send(at: 20_000)
+        given.input.viewDidLoad.send(at: 30_000)
+        let answerLoad = try given.calls.profiles.current.sampleAnswer(1)
+        given.calls.profiles.current.answer(.error(TestError()), .just(answerLoad))
+        try await given.runWithTasks()
+        try skipUnlessFailing(given.calls.profiles.current)
+        XCTAssertEqual(given.calls.profiles.current.count, 2)
+        XCTAssertEqual(given.output.alert.elements.count, 1)
+    }
+
+    /// A newer trigger cancels the call in flight.
+    @MainActor
+    func testLoadTakesTheLatest() async throws {
+        let given = ProfileViewModel.Harness()
+        given.input.viewDidLoad.send(at: 20_000)
+        given.input.viewDidLoad.send(at: 30_000)
+        let answerLoad = try given.calls.profiles.current.sampleAnswer(1)
+        given.calls.profiles.current.answer(.just(answerLoad).delay(.seconds(15), scheduler: given.scheduler))
+        try await given.runWithTasks()
+        XCTAssertEqual(given.calls.profiles.current.count, 2)
+        XCTAssertEqual(given.calls.profiles.current.highestInFlight, 1)
+        XCTAssertEqual(given.calls.profiles.current.cancelledCount, 1)
+    }
+
+    /// Activity begins with a call, and ends with its answer or failure.
+    @MainActor
+    func testLoadIsActiveDuringCalls() async throws {
+        let given = ProfileViewModel.Harness()
+        given.input.viewDidLoad.send(at: 20_000)
+        given.input.viewDidLoad.send(at: 30_000)
+        let answerLoad = try given.calls.profiles.current.sampleAnswer(1)
+        given.calls.profiles.current.answer(.just(answerLoad), .error(TestError()))
+        try await given.runWithTasks()
+        XCTAssertEqual(given.output.isBusy.elements, [false, true, false, true, false])
+    }
+
+    /// Calls that overlap are one activity, which ends with the last of them.
+    @MainActor
+    func testLoadIsActiveUntilTheLastAnswer() async throws {
+        let given = ProfileViewModel.Harness()
+        given.input.viewDidLoad.send(at: 20_000)
+        given.input.viewDidLoad.send(at: 30_000)
+        let answerLoad = try given.calls.profiles.current.sampleAnswer(1)
+        given.calls.profiles.current.answer(.just(answerLoad).delay(.seconds(15), scheduler: given.scheduler))
+        try await given.runWithTasks()
+        XCTAssertEqual(given.output.isBusy.elements, [false, true, false])
+        XCTAssertEqual(given.output.isBusy.elements(since: 45_000), [false])
+    }
+
     /// One trigger of `upload` is one call, however many views listen.
     @MainActor
     func testUploadCallsOnceForEachTrigger() async throws {
@@ -115,7 +188,7 @@ final class ProfileViewModelWiringTests: XCTestCase {
         let answerUpload = try given.calls.profiles.upload.sampleAnswer(1)
         given.calls.profiles.upload.answer(.just(answerUpload))
         given.viewCount = 2
-        try given.run()
+        try await given.runWithTasks()
         XCTAssertEqual(given.calls.profiles.upload.count, 2)
         try assertSame(given.calls.profiles.upload.received.first, given.input.picturePicked.sample(3))
     }
@@ -128,7 +201,7 @@ final class ProfileViewModelWiringTests: XCTestCase {
         try given.input.picturePicked.sendSample(3, at: 30_000)
         let answerUpload = try given.calls.profiles.upload.sampleAnswer(1)
         given.calls.profiles.upload.answer(.error(TestError()), .just(answerUpload))
-        try given.run()
+        try await given.runWithTasks()
         try skipUnlessFailing(given.calls.profiles.upload)
         XCTAssertEqual(given.calls.profiles.upload.count, 2)
         XCTAssertEqual(given.output.alert.elements.count, 1)
@@ -142,20 +215,69 @@ final class ProfileViewModelWiringTests: XCTestCase {
         try given.input.picturePicked.sendSample(3, at: 30_000)
         let answerUpload = try given.calls.profiles.upload.sampleAnswer(1)
         given.calls.profiles.upload.answer(.just(answerUpload).delay(.seconds(15), scheduler: given.scheduler))
-        try given.run()
+        try await given.runWithTasks()
         XCTAssertEqual(given.calls.profiles.upload.count, 1)
         XCTAssertEqual(given.calls.profiles.upload.highestInFlight, 1)
         XCTAssertEqual(given.calls.profiles.upload.cancelledCount, 0)
     }
 
-    /// `alert` is what the spec makes of an error of `upload`.
+    /// Activity begins with a call, and ends with its answer or failure.
     @MainActor
-    func testAlertFollowsUploadErrors() async throws {
+    func testUploadIsActiveDuringCalls() async throws {
         let given = ProfileViewModel.Harness()
-        given.calls.profiles.upload.answer(.error(TestError()))
-        try given.input.picturePicked.sendSample(3, at: 1_000)
-        try given.run()
-        try skipUnlessFailing(given.calls.profiles.upload)
+        try given.input.picturePicked.sendSample(3, at: 20_000)
+        try given.input.picturePicked.sendSample(3, at: 30_000)
+        let answerUpload = try given.calls.profiles.upload.sampleAnswer(1)
+        given.calls.profiles.upload.answer(.just(answerUpload), .error(TestError()))
+        try await given.runWithTasks()
+        XCTAssertEqual(given.output.isBusy.elements, [false, true, false, true, false])
+    }
+
+    /// Calls that overlap are one activity, which ends with the last of them.
+    @MainActor
+    func testUploadIsActiveUntilTheLastAnswer() async throws {
+        let given = ProfileViewModel.Harness()
+        try given.input.picturePicked.sendSample(3, at: 20_000)
+        try given.input.picturePicked.sendSample(3, at: 30_000)
+        let answerUpload = try given.calls.profiles.upload.sampleAnswer(1)
+        given.calls.profiles.upload.answer(.just(answerUpload).delay(.seconds(15), scheduler: given.scheduler))
+        try await given.runWithTasks()
+        XCTAssertEqual(given.output.isBusy.elements, [false, true, false])
+        XCTAssertEqual(given.output.isBusy.elements(since: 35_000), [false])
+    }
+
+    /// `name` is what the spec makes of an answer of `load`.
+    @MainActor
+    func testNameFollowsLoad() async throws {
+        let given = ProfileViewModel.Harness()
+        let answerLoad = try given.calls.profiles.current.sampleAnswer(1)
+        given.calls.profiles.current.answer(.just(answerLoad))
+        given.input.viewDidLoad.send(at: 1_000)
+        try await given.runWithTasks()
+        let expected = ProfileViewModel.expectedName(answerLoad)
+        assertSame(given.output.name.elements(since: 1_000).last, expected)
+    }
+
+    /// `initials` is what the spec makes of an answer of `load`.
+    @MainActor
+    func testInitialsFollowsLoad() async throws {
+        let given = ProfileViewModel.Harness()
+        let answerLoad = try given.calls.profiles.current.sampleAnswer(1)
+        given.calls.profiles.current.answer(.just(answerLoad))
+        given.input.viewDidLoad.send(at: 1_000)
+        try await given.runWithTasks()
+        let expected = ProfileViewModel.initials(name: ProfileViewModel.expectedName(answerLoad))
+        assertSame(given.output.initials.elements(since: 1_000).last, expected)
+    }
+
+    /// `alert` is what the spec makes of an error of `load`.
+    @MainActor
+    func testAlertFollowsLoadErrors() async throws {
+        let given = ProfileViewModel.Harness()
+        given.calls.profiles.current.answer(.error(TestError()))
+        given.input.viewDidLoad.send(at: 1_000)
+        try await given.runWithTasks()
+        try skipUnlessFailing(given.calls.profiles.current)
         let expected = ProfileViewModel.alert(error: TestError())
         assertSame(given.output.alert.elements(since: 1_000).last, expected)
     }
@@ -166,7 +288,7 @@ final class ProfileViewModelWiringTests: XCTestCase {
         let given = ProfileViewModel.Harness()
         given.input.pictureTap.send(at: 1_000)
         given.viewCount = 2
-        try given.run()
+        try await given.runWithTasks()
         XCTAssertEqual(given.calls.presenter.pickPicture.count, 1)
     }
 
@@ -177,9 +299,16 @@ final class ProfileViewModelWiringTests: XCTestCase {
         given.input.viewDidLoad.send(at: 1_000)
         given.input.pictureTap.send(at: 3_000)
         try given.input.picturePicked.sendSample(3, at: 5_000)
-        try given.run()
+        try await given.runWithTasks()
         let viewModel = WeakReference(given.viewModel)
         given.release()
         XCTAssertNil(viewModel.object)
+    }
+}
+
+// What the spec makes of the elements that the tests send.
+extension ProfileViewModel {
+    fileprivate static func expectedName(_ load: Account) -> String {
+        load.name
     }
 }

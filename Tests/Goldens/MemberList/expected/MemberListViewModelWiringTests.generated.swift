@@ -124,9 +124,127 @@ final class MemberListViewModelWiringTests: XCTestCase {
         try XCTSkipUnless(isWritten, "MemberListViewModelTests.logicIsWritten() is false: message(error:)")
     }
 
+    /// One trigger of `load` is one call, however many views listen.
+    func testLoadCallsOnceForEachTrigger() throws {
+        let given = MemberListViewModel.Harness()
+        given.input.viewWillAppear.send(at: 20_000)
+        given.input.viewWillAppear.send(at: 30_000)
+        let answerLoad = try given.calls.members.members.sampleAnswer(1)
+        given.calls.members.members.answer(.just(answerLoad))
+        given.viewCount = 2
+        try given.run()
+        XCTAssertEqual(given.calls.members.members.count, 2)
+    }
+
+    /// Each of its triggers makes `load` call.
+    func testLoadCallsForEveryTrigger() throws {
+        let given = MemberListViewModel.Harness()
+        given.input.viewWillAppear.send(at: 20_000)
+        given.input.pullToRefresh.send(at: 30_000)
+        let answerLoad = try given.calls.members.members.sampleAnswer(1)
+        given.calls.members.members.answer(.just(answerLoad))
+        try given.run()
+        XCTAssertEqual(given.calls.members.members.count, 2)
+    }
+
+    /// A trigger that fires before the view listens is one call, and its answer is not lost.
+    func testLoadCallsOnceWhenTriggeredAtOnce() throws {
+        let given = MemberListViewModel.Harness()
+        given.input.viewWillAppear.sendAtOnce()
+        let answerLoad = try given.calls.members.members.sampleAnswer(1)
+        given.calls.members.members.answer(.just(answerLoad))
+        given.viewCount = 2
+        given.deliversAtOnce = true
+        try given.run()
+        XCTAssertEqual(given.calls.members.members.count, 1)
+    }
+
+    /// A failure that comes before the view listens is not lost.
+    func testLoadShowsAFailureThatComesAtOnce() throws {
+        let given = MemberListViewModel.Harness()
+        given.input.viewWillAppear.sendAtOnce()
+        given.calls.members.members.answer(.error(TestError()))
+        given.deliversAtOnce = true
+        try given.run()
+        try skipUnlessFailing(given.calls.members.members)
+        XCTAssertEqual(given.output.error.elements.count, 1)
+    }
+
+    /// A failure of `load` goes to its errors, and the next trigger calls again.
+    func testLoadSurvivesAFailure() throws {
+        let given = MemberListViewModel.Harness()
+        given.input.viewWillAppear.send(at: 20_000)
+        given.input.viewWillAppear.send(at: 30_000)
+        let answerLoad = try given.calls.members.members.sampleAnswer(1)
+        given.calls.members.members.answer(.error(TestError()), .just(answerLoad))
+        try given.run()
+        try skipUnlessFailing(given.calls.members.members)
+        XCTAssertEqual(given.calls.members.members.count, 2)
+        XCTAssertEqual(given.output.error.elements.count, 1)
+    }
+
+    /// A newer trigger cancels the call in flight.
+    func testLoadTakesTheLatest() throws {
+        let given = MemberListViewModel.Harness()
+        given.input.viewWillAppear.send(at: 20_000)
+        given.input.viewWillAppear.send(at: 30_000)
+        let answerLoad = try given.calls.members.members.sampleAnswer(1)
+        given.calls.members.members.answer(.just(answerLoad).delay(.seconds(15), scheduler: given.scheduler))
+        try given.run()
+        XCTAssertEqual(given.calls.members.members.count, 2)
+        XCTAssertEqual(given.calls.members.members.highestInFlight, 1)
+        XCTAssertEqual(given.calls.members.members.cancelledCount, 1)
+    }
+
+    /// Activity begins with a call, and ends with its answer or failure.
+    func testLoadIsActiveDuringCalls() throws {
+        let given = MemberListViewModel.Harness()
+        given.input.viewWillAppear.send(at: 20_000)
+        given.input.viewWillAppear.send(at: 30_000)
+        let answerLoad = try given.calls.members.members.sampleAnswer(1)
+        given.calls.members.members.answer(.just(answerLoad), .error(TestError()))
+        try given.run()
+        XCTAssertEqual(given.output.isLoading.elements, [false, true, false, true, false])
+    }
+
+    /// Calls that overlap are one activity, which ends with the last of them.
+    func testLoadIsActiveUntilTheLastAnswer() throws {
+        let given = MemberListViewModel.Harness()
+        given.input.viewWillAppear.send(at: 20_000)
+        given.input.viewWillAppear.send(at: 30_000)
+        let answerLoad = try given.calls.members.members.sampleAnswer(1)
+        given.calls.members.members.answer(.just(answerLoad).delay(.seconds(15), scheduler: given.scheduler))
+        try given.run()
+        XCTAssertEqual(given.output.isLoading.elements, [false, true, false])
+        XCTAssertEqual(given.output.isLoading.elements(since: 45_000), [false])
+    }
+
+    /// `members` is what the spec makes of an answer of `load`.
+    func testMembersFollowsLoad() throws {
+        let given = MemberListViewModel.Harness()
+        let answerLoad = try given.calls.members.members.sampleAnswer(1)
+        given.calls.members.members.answer(.just(answerLoad))
+        given.input.viewWillAppear.send(at: 1_000)
+        try given.run()
+        assertSame(given.output.members.elements(since: 1_000).last, answerLoad)
+    }
+
+    /// `error` is what the spec makes of an error of `load`.
+    func testErrorFollowsLoadErrors() throws {
+        let given = MemberListViewModel.Harness()
+        given.calls.members.members.answer(.error(TestError()))
+        given.input.viewWillAppear.send(at: 1_000)
+        try given.run()
+        try skipUnlessFailing(given.calls.members.members)
+        let expected = MemberListViewModel.message(error: TestError())
+        assertSame(given.output.error.elements(since: 1_000).last, expected)
+    }
+
     /// Nothing but its owner retains the ViewModel.
     func testIsFreedWhileTheViewHoldsItsOutputs() throws {
         let given = MemberListViewModel.Harness()
+        given.input.viewWillAppear.send(at: 1_000)
+        given.input.pullToRefresh.send(at: 3_000)
         try given.run()
         let viewModel = WeakReference(given.viewModel)
         given.release()

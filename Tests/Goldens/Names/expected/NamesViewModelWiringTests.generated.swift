@@ -342,6 +342,29 @@ final class NamesViewModelWiringTests: XCTestCase {
         XCTAssertEqual(given.output.`self`.elements(since: 1_000).count, 1)
     }
 
+    /// An answer of `func` calls `write` once, however many views listen.
+    func testWriteIsCalledOnceForFunc() throws {
+        let given = NamesViewModel.Harness()
+        let answerFunc = try given.calls.api.load.sampleAnswer(1)
+        given.calls.api.load.answer(.just(answerFunc))
+        try given.input.items$.sendSample(20, at: 1_000)
+        given.input.state.send(at: 3_000)
+        given.viewCount = 2
+        try given.run()
+        XCTAssertEqual(given.calls.log.write.count, 1)
+        XCTAssertEqual(given.calls.log.write.countOnAnswer, 0)
+        assertSame(given.calls.log.write.received.first, answerFunc)
+    }
+
+    /// `switch` calls `write` once, however many views listen.
+    func testWriteIsCalledOnceForSwitch() throws {
+        let given = NamesViewModel.Harness()
+        try given.input.switch.sendSample(10, at: 1_000)
+        given.viewCount = 2
+        try given.run()
+        XCTAssertEqual(given.calls.log.write.count, 1)
+    }
+
     /// Nothing but its owner retains the ViewModel.
     func testIsFreedWhileTheViewHoldsItsOutputs() throws {
         let given = NamesViewModel.Harness()

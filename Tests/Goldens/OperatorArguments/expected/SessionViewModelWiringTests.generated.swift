@@ -138,11 +138,105 @@ extension SessionViewModel {
 
 /// Whether `SessionViewModel` is wired as its spec says.
 final class SessionViewModelWiringTests: XCTestCase {
-    /// `failed` is what the spec makes of an error of `location`.
-    func testFailedFollowsLocationErrors() throws {
+    /// One trigger of `first20` is one call, however many views listen.
+    func testFirst20CallsOnceForEachTrigger() throws {
         let given = SessionViewModel.Harness()
-        given.input.location.fail(at: 1_000)
+        try given.input.query.sendSample(5, at: 20_000)
+        try given.input.query.sendSample(5, at: 30_000)
+        let answerFirst20 = try given.calls.clock.page.sampleAnswer(1)
+        given.calls.clock.page.answer(.just(answerFirst20))
+        given.viewCount = 2
         try given.run()
+        XCTAssertEqual(given.calls.clock.page.count, 2)
+        try assertSame(given.calls.clock.page.received.first, given.input.query.sample(5))
+    }
+
+    /// A trigger that fires before the view listens is one call, and its answer is not lost.
+    func testFirst20CallsOnceWhenTriggeredAtOnce() throws {
+        let given = SessionViewModel.Harness()
+        try given.input.query.sendSampleAtOnce(5)
+        let answerFirst20 = try given.calls.clock.page.sampleAnswer(1)
+        given.calls.clock.page.answer(.just(answerFirst20))
+        given.viewCount = 2
+        given.deliversAtOnce = true
+        try given.run()
+        XCTAssertEqual(given.calls.clock.page.count, 1)
+        assertSame(given.output.first20.elements.last, answerFirst20)
+    }
+
+    /// A failure that comes before the view listens is not lost.
+    func testFirst20ShowsAFailureThatComesAtOnce() throws {
+        let given = SessionViewModel.Harness()
+        try given.input.query.sendSampleAtOnce(5)
+        given.calls.clock.page.answer(.error(TestError()))
+        given.deliversAtOnce = true
+        try given.run()
+        try skipUnlessFailing(given.calls.clock.page)
+        XCTAssertEqual(given.output.failed.elements.count, 1)
+    }
+
+    /// A failure of `first20` goes to its errors, and the next trigger calls again.
+    func testFirst20SurvivesAFailure() throws {
+        let given = SessionViewModel.Harness()
+        try given.input.query.sendSample(5, at: 20_000)
+        try given.input.query.sendSample(5, at: 30_000)
+        let answerFirst20 = try given.calls.clock.page.sampleAnswer(1)
+        given.calls.clock.page.answer(.error(TestError()), .just(answerFirst20))
+        try given.run()
+        try skipUnlessFailing(given.calls.clock.page)
+        XCTAssertEqual(given.calls.clock.page.count, 2)
+        assertSame(given.output.first20.elements(since: 30_000).last, answerFirst20)
+        XCTAssertEqual(given.output.failed.elements.count, 1)
+    }
+
+    /// A newer trigger cancels the call in flight.
+    func testFirst20TakesTheLatest() throws {
+        let given = SessionViewModel.Harness()
+        try given.input.query.sendSample(5, at: 20_000)
+        try given.input.query.sendSample(5, at: 30_000)
+        let answerFirst20 = try given.calls.clock.page.sampleAnswer(1)
+        given.calls.clock.page.answer(.just(answerFirst20).delay(.seconds(15), scheduler: given.scheduler))
+        try given.run()
+        XCTAssertEqual(given.calls.clock.page.count, 2)
+        XCTAssertEqual(given.calls.clock.page.highestInFlight, 1)
+        XCTAssertEqual(given.calls.clock.page.cancelledCount, 1)
+    }
+
+    /// `seeded` is what the spec makes of `location`.
+    func testSeededFollowsLocation() throws {
+        let given = SessionViewModel.Harness()
+        try given.input.location.sendSample(4, at: 1_000)
+        try given.run()
+        let expected = try given.input.location.sample(4)
+        assertSame(given.output.seeded.elements(since: 1_000).last, expected)
+    }
+
+    /// `guarded` is what the spec makes of `location`.
+    func testGuardedFollowsLocation() throws {
+        let given = SessionViewModel.Harness()
+        try given.input.location.sendSample(4, at: 1_000)
+        try given.run()
+        let expected = try given.input.location.sample(4)
+        assertSame(given.output.guarded.elements(since: 1_000).last, expected)
+    }
+
+    /// `first20` is what the spec makes of an answer of `first20`.
+    func testFirst20FollowsFirst20() throws {
+        let given = SessionViewModel.Harness()
+        let answerFirst20 = try given.calls.clock.page.sampleAnswer(1)
+        given.calls.clock.page.answer(.just(answerFirst20))
+        try given.input.query.sendSample(5, at: 1_000)
+        try given.run()
+        assertSame(given.output.first20.elements(since: 1_000).last, answerFirst20)
+    }
+
+    /// `failed` is what the spec makes of an error of `first20`.
+    func testFailedFollowsFirst20Errors() throws {
+        let given = SessionViewModel.Harness()
+        given.calls.clock.page.answer(.error(TestError()))
+        try given.input.query.sendSample(5, at: 1_000)
+        try given.run()
+        try skipUnlessFailing(given.calls.clock.page)
         XCTAssertEqual(given.output.failed.elements(since: 1_000).count, 1)
     }
 

@@ -33,9 +33,9 @@ extension PlayerViewModel {
     /// What the dependencies are asked.
     struct TestCalls {
         let player = PlayerCalls()
-        let analytics = AnalyticsCalls()
-        let volume = VolumeCalls()
-        let log = LogCalls()
+        let analytics = TestInput<Int>()
+        let volume = TestInput<Double>()
+        let log = TestOutput<Int>()
     }
 
     final class PlayerCalls: @unchecked Sendable {
@@ -44,54 +44,18 @@ extension PlayerViewModel {
         let play = TestRequest<Int, Int>()
         let paused = TestCall<Bool>()
         let set = TestCall<Double>()
+        let position = TestInput<Double>()
     }
 
     /// Stands in for `player`, once an extension of yours makes it conform: its functions pass on what they
     /// are given to `calls`.
     final class PlayerDouble: @unchecked Sendable {
         let calls: PlayerCalls
+        let scheduler: TestScheduler
 
-        init(_ calls: PlayerCalls) {
+        init(_ calls: PlayerCalls, on scheduler: TestScheduler) {
             self.calls = calls
-        }
-    }
-
-    final class AnalyticsCalls: @unchecked Sendable {
-    }
-
-    /// Stands in for `analytics`, once an extension of yours makes it conform: its functions pass on what they
-    /// are given to `calls`.
-    final class AnalyticsDouble: @unchecked Sendable {
-        let calls: AnalyticsCalls
-
-        init(_ calls: AnalyticsCalls) {
-            self.calls = calls
-        }
-    }
-
-    final class VolumeCalls: @unchecked Sendable {
-    }
-
-    /// Stands in for `volume`, once an extension of yours makes it conform: its functions pass on what they
-    /// are given to `calls`.
-    final class VolumeDouble: @unchecked Sendable {
-        let calls: VolumeCalls
-
-        init(_ calls: VolumeCalls) {
-            self.calls = calls
-        }
-    }
-
-    final class LogCalls: @unchecked Sendable {
-    }
-
-    /// Stands in for `log`, once an extension of yours makes it conform: its functions pass on what they
-    /// are given to `calls`.
-    final class LogDouble: @unchecked Sendable {
-        let calls: LogCalls
-
-        init(_ calls: LogCalls) {
-            self.calls = calls
+            self.scheduler = scheduler
         }
     }
 
@@ -99,10 +63,7 @@ extension PlayerViewModel {
     final class Harness: TestHarness<TestInputs, TestOutputs, TestCalls> {
         /// Kept until `release()`, as its screen would.
         private(set) var viewModel: PlayerViewModel?
-        lazy var playerDouble = PlayerDouble(calls.player)
-        lazy var analyticsDouble = AnalyticsDouble(calls.analytics)
-        lazy var volumeDouble = VolumeDouble(calls.volume)
-        lazy var logDouble = LogDouble(calls.log)
+        lazy var playerDouble = PlayerDouble(calls.player, on: scheduler)
 
         init() {
             super.init(input: TestInputs(), output: TestOutputs(), calls: TestCalls())
@@ -112,9 +73,9 @@ extension PlayerViewModel {
         func run(until time: TestTime = 60_000) throws {
             let dependencies = Dependencies(
                 player: try substitute(playerDouble),
-                analytics: try substitute(analyticsDouble),
-                volume: try substitute(volumeDouble),
-                log: try substitute(logDouble)
+                analytics: publishRelay(calls.analytics),
+                volume: try behaviorRelay(calls.volume),
+                log: calls.log.observer(on: scheduler)
             )
             let viewModel = PlayerViewModel(dependencies: dependencies)
             self.viewModel = viewModel
@@ -198,6 +159,15 @@ final class PlayerViewModelWiringTests: XCTestCase {
         assertSame(given.output.played.elements(since: 1_000).last, answerPlayed)
     }
 
+    /// `position` is what the spec makes of `player?.position`.
+    func testPositionFollowsPosition() throws {
+        let given = PlayerViewModel.Harness()
+        try given.calls.player.position.sendSample(7, at: 1_000)
+        try given.run()
+        let expected = try given.calls.player.position.sample(7)
+        assertSame(given.output.position.elements(since: 1_000).last, expected)
+    }
+
     /// `stopped` is what the spec makes of `stop`.
     func testStoppedFollowsStop() throws {
         let given = PlayerViewModel.Harness()
@@ -225,6 +195,7 @@ final class PlayerViewModelWiringTests: XCTestCase {
         given.input.stop.send(at: 5_000)
         try given.input.track.sendSample(4, at: 7_000)
         try given.input.rate.sendSample(5, at: 9_000)
+        try given.calls.player.position.sendSample(7, at: 11_000)
         try given.run()
         let viewModel = WeakReference(given.viewModel)
         given.release()

@@ -166,6 +166,29 @@ final class OptionsViewModelWiringTests: XCTestCase {
         XCTAssertEqual(given.calls.notifications.permissionStatus.cancelledCount, 1)
     }
 
+    /// Activity begins with a call, and ends with its answer or failure.
+    func testStatusIsActiveDuringCalls() throws {
+        let given = OptionsViewModel.Harness()
+        given.input.viewWillAppear.send(at: 20_000)
+        given.input.viewWillAppear.send(at: 30_000)
+        let answerStatus = try given.calls.notifications.permissionStatus.sampleAnswer(1)
+        given.calls.notifications.permissionStatus.answer(.just(answerStatus), .error(TestError()))
+        try given.run()
+        XCTAssertEqual(given.output.isBusy.elements, [false, true, false, true, false])
+    }
+
+    /// Calls that overlap are one activity, which ends with the last of them.
+    func testStatusIsActiveUntilTheLastAnswer() throws {
+        let given = OptionsViewModel.Harness()
+        given.input.viewWillAppear.send(at: 20_000)
+        given.input.viewWillAppear.send(at: 30_000)
+        let answerStatus = try given.calls.notifications.permissionStatus.sampleAnswer(1)
+        given.calls.notifications.permissionStatus.answer(.just(answerStatus).delay(.seconds(15), scheduler: given.scheduler))
+        try given.run()
+        XCTAssertEqual(given.output.isBusy.elements, [false, true, false])
+        XCTAssertEqual(given.output.isBusy.elements(since: 45_000), [false])
+    }
+
     /// `isOn` is what the spec makes of an answer of `status`.
     func testIsOnFollowsStatus1() throws {
         let given = OptionsViewModel.Harness()

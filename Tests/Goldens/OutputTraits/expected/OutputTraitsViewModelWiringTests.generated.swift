@@ -135,6 +135,15 @@ final class OutputTraitsViewModelWiringTests: XCTestCase {
         assertSame(given.output.signal.elements(since: 1_000).last, expected)
     }
 
+    /// `controlEvent` is what the spec makes of `number`.
+    func testControlEventFollowsNumber() throws {
+        let given = OutputTraitsViewModel.Harness()
+        try given.input.number.sendSample(1, at: 1_000)
+        try given.run()
+        let expected = try given.input.number.sample(1)
+        assertSame(given.output.controlEvent.elements(since: 1_000).last, expected)
+    }
+
     /// `behaviorRelay` is what the spec makes of `number`.
     func testBehaviorRelayFollowsNumber() throws {
         let given = OutputTraitsViewModel.Harness()
@@ -142,6 +151,51 @@ final class OutputTraitsViewModelWiringTests: XCTestCase {
         try given.run()
         let expected = try given.input.number.sample(1)
         assertSame(given.output.behaviorRelay.elements(since: 1_000).last, expected)
+    }
+
+    /// `publishRelay` is what the spec makes of `number`.
+    func testPublishRelayFollowsNumber() throws {
+        let given = OutputTraitsViewModel.Harness()
+        try given.input.number.sendSample(1, at: 1_000)
+        try given.run()
+        let expected = try given.input.number.sample(1)
+        assertSame(given.output.publishRelay.elements(since: 1_000).last, expected)
+    }
+
+    /// `replayRelay` is what the spec makes of `number`.
+    func testReplayRelayFollowsNumber() throws {
+        let given = OutputTraitsViewModel.Harness()
+        try given.input.number.sendSample(1, at: 1_000)
+        try given.run()
+        let expected = try given.input.number.sample(1)
+        assertSame(given.output.replayRelay.elements(since: 1_000).last, expected)
+    }
+
+    /// `behaviorSubject` is what the spec makes of `number`.
+    func testBehaviorSubjectFollowsNumber() throws {
+        let given = OutputTraitsViewModel.Harness()
+        try given.input.number.sendSample(1, at: 1_000)
+        try given.run()
+        let expected = try given.input.number.sample(1)
+        assertSame(given.output.behaviorSubject.elements(since: 1_000).last, expected)
+    }
+
+    /// `publishSubject` is what the spec makes of `number`.
+    func testPublishSubjectFollowsNumber() throws {
+        let given = OutputTraitsViewModel.Harness()
+        try given.input.number.sendSample(1, at: 1_000)
+        try given.run()
+        let expected = try given.input.number.sample(1)
+        assertSame(given.output.publishSubject.elements(since: 1_000).last, expected)
+    }
+
+    /// `replaySubject` is what the spec makes of `number`.
+    func testReplaySubjectFollowsNumber() throws {
+        let given = OutputTraitsViewModel.Harness()
+        try given.input.number.sendSample(1, at: 1_000)
+        try given.run()
+        let expected = try given.input.number.sample(1)
+        assertSame(given.output.replaySubject.elements(since: 1_000).last, expected)
     }
 
     /// `count` is what the spec makes of `number`.
@@ -187,6 +241,15 @@ final class OutputTraitsViewModelWiringTests: XCTestCase {
         try given.run()
         let expected = try given.input.number.sample(1)
         assertSame(given.output.countSignal.elements(since: 1_000).last, expected)
+    }
+
+    /// `message` is what the spec makes of `number`.
+    func testMessageFollowsNumber() throws {
+        let given = OutputTraitsViewModel.Harness()
+        try given.input.number.sendSample(1, at: 1_000)
+        try given.run()
+        let expected = try OutputTraitsViewModel.expectedMessage(given.input.number.sample(1))
+        assertSame(given.output.message.elements(since: 1_000).last, expected)
     }
 
     /// `messageSignal` is what the spec makes of `number`.

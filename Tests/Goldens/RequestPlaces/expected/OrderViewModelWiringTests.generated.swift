@@ -119,6 +119,14 @@ extension OrderViewModel {
 
 /// Whether `OrderViewModel` is wired as its spec says.
 final class OrderViewModelWiringTests: XCTestCase {
+    /// What `total` looks up when it is triggered.
+    private func givenTotalInputs() throws -> OrderViewModel.Harness {
+        let given = OrderViewModel.Harness()
+        given.input.viewDidLoad.send(at: 1_000)
+        try given.input.filter.sendSample(5, at: 3_000)
+        return given
+    }
+
     /// One trigger of `statusRequest` is one call, however many views listen.
     func testStatusRequestCallsOnceForEachTrigger() throws {
         let given = OrderViewModel.Harness()
@@ -219,6 +227,145 @@ final class OrderViewModelWiringTests: XCTestCase {
         XCTAssertEqual(given.calls.orders.customer.cancelledCount, 1)
     }
 
+    /// One trigger of `list` is one call, however many views listen.
+    func testListCallsOnceForEachTrigger() throws {
+        let given = OrderViewModel.Harness()
+        let answerCustomer = try given.calls.orders.customer.sampleAnswer(1)
+        given.calls.orders.customer.answer(.just(answerCustomer))
+        given.input.viewDidLoad.send(at: 20_000)
+        given.input.viewDidLoad.send(at: 30_000)
+        let answerList = try given.calls.orders.orders.sampleAnswer(1)
+        given.calls.orders.orders.answer(.just(answerList))
+        given.viewCount = 2
+        try given.run()
+        XCTAssertEqual(given.calls.orders.orders.count, 2)
+        assertSame(given.calls.orders.orders.received.first, answerCustomer)
+    }
+
+    /// A trigger that fires before the view listens is one call, and its answer is not lost.
+    func testListCallsOnceWhenTriggeredAtOnce() throws {
+        let given = OrderViewModel.Harness()
+        let answerCustomer = try given.calls.orders.customer.sampleAnswer(1)
+        given.calls.orders.customer.answer(.just(answerCustomer))
+        given.input.viewDidLoad.sendAtOnce()
+        let answerList = try given.calls.orders.orders.sampleAnswer(1)
+        given.calls.orders.orders.answer(.just(answerList))
+        given.viewCount = 2
+        given.deliversAtOnce = true
+        try given.run()
+        XCTAssertEqual(given.calls.orders.orders.count, 1)
+    }
+
+    /// A failure that comes before the view listens is not lost.
+    func testListShowsAFailureThatComesAtOnce() throws {
+        let given = OrderViewModel.Harness()
+        let answerCustomer = try given.calls.orders.customer.sampleAnswer(1)
+        given.calls.orders.customer.answer(.just(answerCustomer))
+        given.input.viewDidLoad.sendAtOnce()
+        given.calls.orders.orders.answer(.error(TestError()))
+        given.deliversAtOnce = true
+        try given.run()
+        try skipUnlessFailing(given.calls.orders.orders)
+        XCTAssertEqual(given.output.failure.elements.count, 1)
+    }
+
+    /// A failure of `list` goes to its errors, and the next trigger calls again.
+    func testListSurvivesAFailure() throws {
+        let given = OrderViewModel.Harness()
+        let answerCustomer = try given.calls.orders.customer.sampleAnswer(1)
+        given.calls.orders.customer.answer(.just(answerCustomer))
+        given.input.viewDidLoad.send(at: 20_000)
+        given.input.viewDidLoad.send(at: 30_000)
+        let answerList = try given.calls.orders.orders.sampleAnswer(1)
+        given.calls.orders.orders.answer(.error(TestError()), .just(answerList))
+        try given.run()
+        try skipUnlessFailing(given.calls.orders.orders)
+        XCTAssertEqual(given.calls.orders.orders.count, 2)
+        XCTAssertEqual(given.output.failure.elements.count, 1)
+    }
+
+    /// A newer trigger cancels the call in flight.
+    func testListTakesTheLatest() throws {
+        let given = OrderViewModel.Harness()
+        let answerCustomer = try given.calls.orders.customer.sampleAnswer(1)
+        given.calls.orders.customer.answer(.just(answerCustomer))
+        given.input.viewDidLoad.send(at: 20_000)
+        given.input.viewDidLoad.send(at: 30_000)
+        let answerList = try given.calls.orders.orders.sampleAnswer(1)
+        given.calls.orders.orders.answer(.just(answerList).delay(.seconds(15), scheduler: given.scheduler))
+        try given.run()
+        XCTAssertEqual(given.calls.orders.orders.count, 2)
+        XCTAssertEqual(given.calls.orders.orders.highestInFlight, 1)
+        XCTAssertEqual(given.calls.orders.orders.cancelledCount, 1)
+    }
+
+    /// One trigger of `total` is one call, however many views listen.
+    func testTotalCallsOnceForEachTrigger() throws {
+        let given = try givenTotalInputs()
+        let answerCustomer = try given.calls.orders.customer.sampleAnswer(1)
+        given.calls.orders.customer.answer(.just(answerCustomer))
+        let answerList = try given.calls.orders.orders.sampleAnswer(1)
+        given.calls.orders.orders.answer(.just(answerList))
+        given.input.refresh.send(at: 20_000)
+        given.input.refresh.send(at: 30_000)
+        let answerTotal = try given.calls.orders.total.sampleAnswer(1)
+        given.calls.orders.total.answer(.just(answerTotal))
+        given.viewCount = 2
+        try given.run()
+        XCTAssertEqual(given.calls.orders.total.count, 2)
+        assertSame(given.calls.orders.total.received.first?.of, answerList)
+        try assertSame(given.calls.orders.total.received.first?.matching, given.input.filter.sample(5))
+    }
+
+    /// Each of its triggers makes `total` call.
+    func testTotalCallsForEveryTrigger() throws {
+        let given = try givenTotalInputs()
+        let answerCustomer = try given.calls.orders.customer.sampleAnswer(1)
+        given.calls.orders.customer.answer(.just(answerCustomer))
+        let answerList = try given.calls.orders.orders.sampleAnswer(1)
+        given.calls.orders.orders.answer(.just(answerList))
+        given.input.refresh.send(at: 20_000)
+        given.input.orderTap.send(at: 30_000)
+        let answerTotal = try given.calls.orders.total.sampleAnswer(1)
+        given.calls.orders.total.answer(.just(answerTotal))
+        try given.run()
+        XCTAssertEqual(given.calls.orders.total.count, 2)
+    }
+
+    /// A failure of `total` goes to its errors, and the next trigger calls again.
+    func testTotalSurvivesAFailure() throws {
+        let given = try givenTotalInputs()
+        let answerCustomer = try given.calls.orders.customer.sampleAnswer(1)
+        given.calls.orders.customer.answer(.just(answerCustomer))
+        let answerList = try given.calls.orders.orders.sampleAnswer(1)
+        given.calls.orders.orders.answer(.just(answerList))
+        given.input.refresh.send(at: 20_000)
+        given.input.refresh.send(at: 30_000)
+        let answerTotal = try given.calls.orders.total.sampleAnswer(1)
+        given.calls.orders.total.answer(.error(TestError()), .just(answerTotal))
+        try given.run()
+        try skipUnlessFailing(given.calls.orders.total)
+        XCTAssertEqual(given.calls.orders.total.count, 2)
+        XCTAssertEqual(given.output.failure.elements.count, 1)
+    }
+
+    /// A newer trigger cancels the call in flight.
+    func testTotalTakesTheLatest() throws {
+        let given = try givenTotalInputs()
+        let answerCustomer = try given.calls.orders.customer.sampleAnswer(1)
+        given.calls.orders.customer.answer(.just(answerCustomer))
+        let answerList = try given.calls.orders.orders.sampleAnswer(1)
+        given.calls.orders.orders.answer(.just(answerList))
+        given.input.refresh.send(at: 20_000)
+        given.input.refresh.send(at: 30_000)
+        let answerTotal = try given.calls.orders.total.sampleAnswer(1)
+        given.calls.orders.total.answer(.just(answerTotal).delay(.seconds(15), scheduler: given.scheduler))
+        try given.run()
+        XCTAssertEqual(given.calls.orders.total.count, 2)
+        XCTAssertEqual(given.calls.orders.total.highestInFlight, 1)
+        XCTAssertEqual(given.calls.orders.total.cancelledCount, 1)
+    }
+
     /// One trigger of `cancelledRequest` is one call, however many views listen.
     func testCancelledRequestCallsOnceForEachTrigger() throws {
         let given = OrderViewModel.Harness()
@@ -258,6 +405,29 @@ final class OrderViewModelWiringTests: XCTestCase {
         XCTAssertEqual(given.calls.orders.cancel.cancelledCount, 0)
     }
 
+    /// Activity begins with a call, and ends with its answer or failure.
+    func testCancelledRequestIsActiveDuringCalls() throws {
+        let given = OrderViewModel.Harness()
+        given.input.cancelTap.send(at: 20_000)
+        given.input.cancelTap.send(at: 30_000)
+        let answerCancelledRequest = try given.calls.orders.cancel.sampleAnswer(1)
+        given.calls.orders.cancel.answer(.just(answerCancelledRequest), .error(TestError()))
+        try given.run()
+        XCTAssertEqual(given.output.isBusy.elements, [false, true, false, true, false])
+    }
+
+    /// Calls that overlap are one activity, which ends with the last of them.
+    func testCancelledRequestIsActiveUntilTheLastAnswer() throws {
+        let given = OrderViewModel.Harness()
+        given.input.cancelTap.send(at: 20_000)
+        given.input.cancelTap.send(at: 30_000)
+        let answerCancelledRequest = try given.calls.orders.cancel.sampleAnswer(1)
+        given.calls.orders.cancel.answer(.just(answerCancelledRequest).delay(.seconds(15), scheduler: given.scheduler))
+        try given.run()
+        XCTAssertEqual(given.output.isBusy.elements, [false, true, false])
+        XCTAssertEqual(given.output.isBusy.elements(since: 35_000), [false])
+    }
+
     /// `customer` is what the spec makes of an answer of `customer`.
     func testCustomerFollowsCustomer() throws {
         let given = OrderViewModel.Harness()
@@ -267,6 +437,23 @@ final class OrderViewModelWiringTests: XCTestCase {
         try given.run()
         let expected = OrderViewModel.expectedCustomer(answerCustomer)
         assertSame(given.output.customer.elements(since: 1_000).last, expected)
+    }
+
+    /// `total` is what the spec makes of an answer of `total`.
+    func testTotalFollowsTotal() throws {
+        let given = OrderViewModel.Harness()
+        let answerCustomer = try given.calls.orders.customer.sampleAnswer(1)
+        given.calls.orders.customer.answer(.just(answerCustomer))
+        let answerList = try given.calls.orders.orders.sampleAnswer(1)
+        given.calls.orders.orders.answer(.just(answerList))
+        let answerTotal = try given.calls.orders.total.sampleAnswer(1)
+        given.calls.orders.total.answer(.just(answerTotal))
+        given.input.viewDidLoad.send(at: 1_000)
+        try given.input.filter.sendSample(5, at: 3_000)
+        given.input.refresh.send(at: 5_000)
+        try given.run()
+        let expected = OrderViewModel.expectedTotal(answerTotal)
+        assertSame(given.output.total.elements(since: 5_000).last, expected)
     }
 
     /// `status` is what the spec makes of an answer of `statusRequest`.
@@ -319,6 +506,10 @@ final class OrderViewModelWiringTests: XCTestCase {
 extension OrderViewModel {
     fileprivate static func expectedCustomer(_ customer: Customer) -> String {
         customer.name
+    }
+
+    fileprivate static func expectedTotal(_ total: Int) -> String {
+        "\(total)"
     }
 
     fileprivate static func expectedFailure(_ error: Error) -> String {

@@ -169,6 +169,27 @@ final class DocumentViewModelWiringTests: XCTestCase {
         XCTAssertEqual(given.calls.storage.save.cancelledCount, 0)
     }
 
+    /// Activity begins with a call, and ends with its answer or failure.
+    func testSaveIsActiveDuringCalls() throws {
+        let given = DocumentViewModel.Harness()
+        given.input.saveTap.send(at: 20_000)
+        given.input.saveTap.send(at: 30_000)
+        given.calls.storage.save.answer(.just(()), .error(TestError()))
+        try given.run()
+        XCTAssertEqual(given.output.isBusy.elements, [false, true, false, true, false])
+    }
+
+    /// Calls that overlap are one activity, which ends with the last of them.
+    func testSaveIsActiveUntilTheLastAnswer() throws {
+        let given = DocumentViewModel.Harness()
+        given.input.saveTap.send(at: 20_000)
+        given.input.saveTap.send(at: 30_000)
+        given.calls.storage.save.answer(.just(()).delay(.seconds(15), scheduler: given.scheduler))
+        try given.run()
+        XCTAssertEqual(given.output.isBusy.elements, [false, true, false])
+        XCTAssertEqual(given.output.isBusy.elements(since: 35_000), [false])
+    }
+
     /// One trigger of `rename` is one call, however many views listen.
     func testRenameCallsOnceForEachTrigger() throws {
         let given = DocumentViewModel.Harness()
@@ -253,6 +274,29 @@ final class DocumentViewModelWiringTests: XCTestCase {
         XCTAssertEqual(given.calls.storage.share.cancelledCount, 0)
     }
 
+    /// Activity begins with a call, and ends with its answer or failure.
+    func testShareIsActiveDuringCalls() throws {
+        let given = DocumentViewModel.Harness()
+        given.input.shareTap.send(at: 20_000)
+        given.input.shareTap.send(at: 30_000)
+        let answerShare = try given.calls.storage.share.sampleAnswer(1)
+        given.calls.storage.share.answer(.just(answerShare), .error(TestError()))
+        try given.run()
+        XCTAssertEqual(given.output.isBusy.elements, [false, true, false, true, false])
+    }
+
+    /// Calls that overlap are one activity, which ends with the last of them.
+    func testShareIsActiveUntilTheLastAnswer() throws {
+        let given = DocumentViewModel.Harness()
+        given.input.shareTap.send(at: 20_000)
+        given.input.shareTap.send(at: 30_000)
+        let answerShare = try given.calls.storage.share.sampleAnswer(1)
+        given.calls.storage.share.answer(.just(answerShare).delay(.seconds(15), scheduler: given.scheduler))
+        try given.run()
+        XCTAssertEqual(given.output.isBusy.elements, [false, true, false])
+        XCTAssertEqual(given.output.isBusy.elements(since: 35_000), [false])
+    }
+
     /// One trigger of `lock` is one call, however many views listen.
     func testLockCallsOnceForEachTrigger() throws {
         let given = DocumentViewModel.Harness()
@@ -290,6 +334,17 @@ final class DocumentViewModelWiringTests: XCTestCase {
         XCTAssertEqual(given.calls.storage.lock.count, 2)
         XCTAssertEqual(given.calls.storage.lock.highestInFlight, 1)
         XCTAssertEqual(given.calls.storage.lock.cancelledCount, 0)
+    }
+
+    /// Activity begins with a call, and ends with its answer or failure.
+    func testLockIsActiveDuringCalls() throws {
+        let given = DocumentViewModel.Harness()
+        given.input.lockTap.send(at: 20_000)
+        given.input.lockTap.send(at: 30_000)
+        let answerLock = try given.calls.storage.lock.sampleAnswer(1)
+        given.calls.storage.lock.answer(.just(answerLock), .error(TestError()))
+        try given.run()
+        XCTAssertEqual(given.output.isBusy.elements, [false, true, false, true, false])
     }
 
     /// One trigger of `count` is one call, however many views listen.
@@ -331,6 +386,29 @@ final class DocumentViewModelWiringTests: XCTestCase {
         XCTAssertEqual(given.calls.storage.count.cancelledCount, 1)
     }
 
+    /// Activity begins with a call, and ends with its answer or failure.
+    func testCountIsActiveDuringCalls() throws {
+        let given = DocumentViewModel.Harness()
+        given.input.countTap.send(at: 20_000)
+        given.input.countTap.send(at: 30_000)
+        let answerCount = try given.calls.storage.count.sampleAnswer(1)
+        given.calls.storage.count.answer(.just(answerCount), .error(TestError()))
+        try given.run()
+        XCTAssertEqual(given.output.isBusy.elements, [false, true, false, true, false])
+    }
+
+    /// Calls that overlap are one activity, which ends with the last of them.
+    func testCountIsActiveUntilTheLastAnswer() throws {
+        let given = DocumentViewModel.Harness()
+        given.input.countTap.send(at: 20_000)
+        given.input.countTap.send(at: 30_000)
+        let answerCount = try given.calls.storage.count.sampleAnswer(1)
+        given.calls.storage.count.answer(.just(answerCount).delay(.seconds(15), scheduler: given.scheduler))
+        try given.run()
+        XCTAssertEqual(given.output.isBusy.elements, [false, true, false])
+        XCTAssertEqual(given.output.isBusy.elements(since: 45_000), [false])
+    }
+
     /// One trigger of `push` is one call, however many views listen.
     func testPushCallsOnceForEachTrigger() throws {
         let given = DocumentViewModel.Harness()
@@ -368,6 +446,29 @@ final class DocumentViewModelWiringTests: XCTestCase {
         XCTAssertEqual(given.calls.optional.push.count, 2)
         XCTAssertEqual(given.calls.optional.push.highestInFlight, 1)
         XCTAssertEqual(given.calls.optional.push.cancelledCount, 1)
+    }
+
+    /// Activity begins with a call, and ends with its answer or failure.
+    func testPushIsActiveDuringCalls() throws {
+        let given = DocumentViewModel.Harness()
+        given.input.pushTap.send(at: 20_000)
+        given.input.pushTap.send(at: 30_000)
+        let answerPush = try given.calls.optional.push.sampleAnswer(1)
+        given.calls.optional.push.answer(.just(answerPush), .error(TestError()))
+        try given.run()
+        XCTAssertEqual(given.output.isBusy.elements, [false, true, false, true, false])
+    }
+
+    /// Calls that overlap are one activity, which ends with the last of them.
+    func testPushIsActiveUntilTheLastAnswer() throws {
+        let given = DocumentViewModel.Harness()
+        given.input.pushTap.send(at: 20_000)
+        given.input.pushTap.send(at: 30_000)
+        let answerPush = try given.calls.optional.push.sampleAnswer(1)
+        given.calls.optional.push.answer(.just(answerPush).delay(.seconds(15), scheduler: given.scheduler))
+        try given.run()
+        XCTAssertEqual(given.output.isBusy.elements, [false, true, false])
+        XCTAssertEqual(given.output.isBusy.elements(since: 45_000), [false])
     }
 
     /// One trigger of `checked` is one call, however many views listen.

@@ -167,6 +167,16 @@ final class SamplingViewModelWiringTests: XCTestCase {
         assertSame(given.output.ignored.elements(since: 5_000).last, expected)
     }
 
+    /// `derived` is what the spec makes of `text` and `tap`.
+    func testDerivedFollowsTextAndTap() throws {
+        let given = SamplingViewModel.Harness()
+        try given.input.text.sendSample(2, at: 1_000)
+        given.input.tap.send(at: 3_000)
+        try given.run()
+        let expected = try SamplingViewModel.expectedDerived(SamplingViewModel.expectedCurrent(given.input.text.sample(2)))
+        assertSame(given.output.derived.elements(since: 3_000).last, expected)
+    }
+
     /// `tuple` is what the spec makes of its inputs.
     func testTupleFollowsInputs() throws {
         let given = SamplingViewModel.Harness()
@@ -244,6 +254,15 @@ extension SamplingViewModel {
 
     fileprivate static func expectedIgnored(_ number: Int, _ count: Int) -> Int {
         number + count
+    }
+
+    fileprivate static func expectedCurrent(_ value0: String) -> String {
+        let transform: (String) -> String = { $0.uppercased() }
+        return transform(value0)
+    }
+
+    fileprivate static func expectedDerived(_ current: String) -> String {
+        current
     }
 
     fileprivate static func expectedTuple(_ text: String, _ number: Int) -> (String, Int) {

@@ -126,6 +126,24 @@ extension SettingsViewModel {
 
 /// Whether `SettingsViewModel` is wired as its spec says.
 final class SettingsViewModelWiringTests: XCTestCase {
+    /// `theme` is what the spec makes of `settings.theme`.
+    func testThemeFollowsTheme() throws {
+        let given = SettingsViewModel.Harness()
+        try given.calls.settings.theme.sendSample(5, at: 1_000)
+        try given.run()
+        let expected = try given.calls.settings.theme.sample(5)
+        assertSame(given.output.theme.elements(since: 1_000).last, expected)
+    }
+
+    /// `soundEnabled` is what the spec makes of `settings.soundEnabled`.
+    func testSoundEnabledFollowsSoundEnabled() throws {
+        let given = SettingsViewModel.Harness()
+        try given.calls.settings.soundEnabled.sendSample(6, at: 1_000)
+        try given.run()
+        let expected = try given.calls.settings.soundEnabled.sample(6)
+        assertSame(given.output.soundEnabled.elements(since: 1_000).last, expected)
+    }
+
     /// Nothing but its owner retains the ViewModel.
     func testIsFreedWhileTheViewHoldsItsOutputs() throws {
         let given = SettingsViewModel.Harness()
@@ -133,6 +151,8 @@ final class SettingsViewModelWiringTests: XCTestCase {
         try given.input.soundSwitch.sendSample(2, at: 3_000)
         try given.input.nickname.sendSample(3, at: 5_000)
         given.input.signOutTap.send(at: 7_000)
+        try given.calls.settings.theme.sendSample(5, at: 9_000)
+        try given.calls.settings.soundEnabled.sendSample(6, at: 11_000)
         try given.run()
         let viewModel = WeakReference(given.viewModel)
         given.release()

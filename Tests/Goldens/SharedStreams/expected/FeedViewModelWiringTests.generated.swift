@@ -39,8 +39,8 @@ extension FeedViewModel {
     /// What the dependencies are asked.
     struct TestCalls {
         let session = SessionCalls()
-        let clock = ClockCalls()
-        let theme = ThemeCalls()
+        let clock = TestInput<Int>()
+        let theme = TestInput<String>()
     }
 
     final class SessionCalls: @unchecked Sendable {
@@ -59,39 +59,11 @@ extension FeedViewModel {
         }
     }
 
-    final class ClockCalls: @unchecked Sendable {
-    }
-
-    /// Stands in for `clock`, once an extension of yours makes it conform: its functions pass on what they
-    /// are given to `calls`.
-    final class ClockDouble: @unchecked Sendable {
-        let calls: ClockCalls
-
-        init(_ calls: ClockCalls) {
-            self.calls = calls
-        }
-    }
-
-    final class ThemeCalls: @unchecked Sendable {
-    }
-
-    /// Stands in for `theme`, once an extension of yours makes it conform: its functions pass on what they
-    /// are given to `calls`.
-    final class ThemeDouble: @unchecked Sendable {
-        let calls: ThemeCalls
-
-        init(_ calls: ThemeCalls) {
-            self.calls = calls
-        }
-    }
-
     /// `FeedViewModel` in virtual time: what the view sends, what it is given, and what dependencies are asked.
     final class Harness: TestHarness<TestInputs, TestOutputs, TestCalls> {
         /// Kept until `release()`, as its screen would.
         private(set) var viewModel: FeedViewModel?
         lazy var sessionDouble = SessionDouble(calls.session, on: scheduler)
-        lazy var clockDouble = ClockDouble(calls.clock)
-        lazy var themeDouble = ThemeDouble(calls.theme)
 
         init() {
             super.init(input: TestInputs(), output: TestOutputs(), calls: TestCalls())
@@ -101,8 +73,8 @@ extension FeedViewModel {
         func run(until time: TestTime = 60_000) throws {
             let dependencies = Dependencies(
                 session: try substitute(sessionDouble),
-                clock: try substitute(clockDouble),
-                theme: try substitute(themeDouble)
+                clock: calls.clock.stream(on: scheduler),
+                theme: try behaviorRelay(calls.theme)
             )
             let viewModel = FeedViewModel(dependencies: dependencies)
             self.viewModel = viewModel
@@ -156,6 +128,52 @@ final class FeedViewModelWiringTests: XCTestCase {
         assertSame(given.output.count.elements(since: 1_000).last, expected)
     }
 
+    /// `name` is what the spec makes of `session.user`.
+    func testNameFollowsUser() throws {
+        let given = FeedViewModel.Harness()
+        try given.calls.session.user.sendSample(7, at: 1_000)
+        try given.run()
+        let expected = try given.calls.session.user.sample(7)
+        assertSame(given.output.name.elements(since: 1_000).last, expected)
+    }
+
+    /// `initial` is what the spec makes of `session.user`.
+    func testInitialFollowsUser() throws {
+        let given = FeedViewModel.Harness()
+        try given.calls.session.user.sendSample(7, at: 1_000)
+        try given.run()
+        let expected = try FeedViewModel.expectedInitial(given.calls.session.user.sample(7))
+        assertSame(given.output.initial.elements(since: 1_000).last, expected)
+    }
+
+    /// `greeting` is what the spec makes of `session.user` and `tap`.
+    func testGreetingFollowsUserAndTap() throws {
+        let given = FeedViewModel.Harness()
+        try given.calls.session.user.sendSample(7, at: 1_000)
+        given.input.tap.send(at: 3_000)
+        try given.run()
+        let expected = try FeedViewModel.expectedGreeting(given.calls.session.user.sample(7))
+        assertSame(given.output.greeting.elements(since: 3_000).last, expected)
+    }
+
+    /// `now` is what the spec makes of `clock`.
+    func testNowFollowsClock() throws {
+        let given = FeedViewModel.Harness()
+        try given.calls.clock.sendSample(8, at: 1_000)
+        try given.run()
+        let expected = try given.calls.clock.sample(8)
+        assertSame(given.output.now.elements(since: 1_000).last, expected)
+    }
+
+    /// `later` is what the spec makes of `clock`.
+    func testLaterFollowsClock() throws {
+        let given = FeedViewModel.Harness()
+        try given.calls.clock.sendSample(8, at: 1_000)
+        try given.run()
+        let expected = try FeedViewModel.expectedLater(given.calls.clock.sample(8))
+        assertSame(given.output.later.elements(since: 1_000).last, expected)
+    }
+
     /// `failure` is what the spec makes of an error of `ids`.
     func testFailureFollowsIdsErrors() throws {
         let given = FeedViewModel.Harness()
@@ -173,6 +191,8 @@ final class FeedViewModelWiringTests: XCTestCase {
         try given.input.last.sendSample(4, at: 5_000)
         try given.input.ticks.sendSample(5, at: 7_000)
         given.input.tap.send(at: 9_000)
+        try given.calls.session.user.sendSample(7, at: 11_000)
+        try given.calls.clock.sendSample(8, at: 13_000)
         try given.run()
         let viewModel = WeakReference(given.viewModel)
         given.release()
@@ -184,6 +204,18 @@ final class FeedViewModelWiringTests: XCTestCase {
 extension FeedViewModel {
     fileprivate static func expectedCount(_ ids: [Int]) -> Int {
         ids.count
+    }
+
+    fileprivate static func expectedInitial(_ user: String) -> String {
+        "\(user.prefix(1))"
+    }
+
+    fileprivate static func expectedGreeting(_ user: String) -> String {
+        "Hello, \(user)!"
+    }
+
+    fileprivate static func expectedLater(_ clock: Int) -> Int {
+        clock + 1
     }
 
     fileprivate static func expectedFailure(_ error: Error) -> String {

@@ -103,76 +103,6 @@ extension SearchViewModel {
 
 /// Whether `SearchViewModel` is wired as its spec says.
 final class SearchViewModelWiringTests: XCTestCase {
-    /// What `load` looks up when it is triggered.
-    private func givenLoadInputs() throws -> SearchViewModel.Harness {
-        let given = SearchViewModel.Harness()
-        try given.input.limit.sendSample(4, at: 1_000)
-        return given
-    }
-
-    /// One trigger of `load` is one call, however many views listen.
-    func testLoadCallsOnceForEachTrigger() throws {
-        let given = try givenLoadInputs()
-        try given.input.text.sendSample(1, at: 20_000)
-        try given.input.text.sendSample(1, at: 30_000)
-        let answerLoad = try given.calls.store.items.sampleAnswer(1)
-        given.calls.store.items.answer(.just(answerLoad))
-        given.viewCount = 2
-        try given.run()
-        XCTAssertEqual(given.calls.store.items.count, 2)
-        try assertSame(given.calls.store.items.received.first?.0, given.input.text.sample(1))
-        try assertSame(given.calls.store.items.received.first?.limit, given.input.limit.sample(4))
-    }
-
-    /// A failure of `load` goes to its errors, and the next trigger calls again.
-    func testLoadSurvivesAFailure() throws {
-        let given = try givenLoadInputs()
-        try given.input.text.sendSample(1, at: 20_000)
-        try given.input.text.sendSample(1, at: 30_000)
-        let answerLoad = try given.calls.store.items.sampleAnswer(1)
-        given.calls.store.items.answer(.error(TestError()), .just(answerLoad))
-        try given.run()
-        try skipUnlessFailing(given.calls.store.items)
-        XCTAssertEqual(given.calls.store.items.count, 2)
-        XCTAssertEqual(given.output.failure.elements.count, 1)
-    }
-
-    /// A newer trigger cancels the call in flight.
-    func testLoadTakesTheLatest() throws {
-        let given = try givenLoadInputs()
-        try given.input.text.sendSample(1, at: 20_000)
-        try given.input.text.sendSample(1, at: 30_000)
-        let answerLoad = try given.calls.store.items.sampleAnswer(1)
-        given.calls.store.items.answer(.just(answerLoad).delay(.seconds(15), scheduler: given.scheduler))
-        try given.run()
-        XCTAssertEqual(given.calls.store.items.count, 2)
-        XCTAssertEqual(given.calls.store.items.highestInFlight, 1)
-        XCTAssertEqual(given.calls.store.items.cancelledCount, 1)
-    }
-
-    /// Activity begins with a call, and ends with its answer or failure.
-    func testLoadIsActiveDuringCalls() throws {
-        let given = try givenLoadInputs()
-        try given.input.text.sendSample(1, at: 20_000)
-        try given.input.text.sendSample(1, at: 30_000)
-        let answerLoad = try given.calls.store.items.sampleAnswer(1)
-        given.calls.store.items.answer(.just(answerLoad), .error(TestError()))
-        try given.run()
-        XCTAssertEqual(given.output.isBusy.elements, [false, true, false, true, false])
-    }
-
-    /// Calls that overlap are one activity, which ends with the last of them.
-    func testLoadIsActiveUntilTheLastAnswer() throws {
-        let given = try givenLoadInputs()
-        try given.input.text.sendSample(1, at: 20_000)
-        try given.input.text.sendSample(1, at: 30_000)
-        let answerLoad = try given.calls.store.items.sampleAnswer(1)
-        given.calls.store.items.answer(.just(answerLoad).delay(.seconds(15), scheduler: given.scheduler))
-        try given.run()
-        XCTAssertEqual(given.output.isBusy.elements, [false, true, false])
-        XCTAssertEqual(given.output.isBusy.elements(since: 45_000), [false])
-    }
-
     /// `query` is what the spec makes of `text`.
     func testQueryFollowsText() throws {
         let given = SearchViewModel.Harness()
@@ -182,28 +112,13 @@ final class SearchViewModelWiringTests: XCTestCase {
         assertSame(given.output.query.elements(since: 1_000).last, expected)
     }
 
-    /// `titles` is what the spec makes of an answer of `load`.
-    func testTitlesFollowsLoad() throws {
+    /// `failure` is what the spec makes of an error of `retry`.
+    func testFailureFollowsRetryErrors() throws {
         let given = SearchViewModel.Harness()
-        let answerLoad = try given.calls.store.items.sampleAnswer(1)
-        given.calls.store.items.answer(.just(answerLoad))
-        try given.input.limit.sendSample(4, at: 1_000)
-        try given.input.text.sendSample(1, at: 3_000)
+        given.input.retry.fail(at: 1_000)
         try given.run()
-        let expected = SearchViewModel.expectedTitles(answerLoad)
-        assertSame(given.output.titles.elements(since: 3_000).last, expected)
-    }
-
-    /// `failure` is what the spec makes of an error of `load`.
-    func testFailureFollowsLoadErrors() throws {
-        let given = SearchViewModel.Harness()
-        given.calls.store.items.answer(.error(TestError()))
-        try given.input.limit.sendSample(4, at: 1_000)
-        try given.input.text.sendSample(1, at: 3_000)
-        try given.run()
-        try skipUnlessFailing(given.calls.store.items)
         let expected = SearchViewModel.expectedFailure(TestError())
-        assertSame(given.output.failure.elements(since: 3_000).last, expected)
+        assertSame(given.output.failure.elements(since: 1_000).last, expected)
     }
 
     /// `closeTap` calls `close` once, however many views listen.
@@ -232,11 +147,6 @@ final class SearchViewModelWiringTests: XCTestCase {
 
 // What the spec makes of the elements that the tests send.
 extension SearchViewModel {
-    fileprivate static func expectedTitles(_ value0: [Item]) -> [String] {
-        let transform: ([Item]) -> [String] = { $0.map(\.title) }
-        return transform(value0)
-    }
-
     fileprivate static func expectedFailure(_ error: Error) -> String {
         "\(error)"
     }

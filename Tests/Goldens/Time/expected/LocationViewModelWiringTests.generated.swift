@@ -98,12 +98,69 @@ extension LocationViewModel {
 
 /// Whether `LocationViewModel` is wired as its spec says.
 final class LocationViewModelWiringTests: XCTestCase {
+    /// `settled` is what the spec makes of `move`.
+    func testSettledFollowsMove() throws {
+        let given = LocationViewModel.Harness()
+        try given.input.move.sendSample(2, at: 1_000)
+        try given.run()
+        let expected = try given.input.move.sample(2)
+        assertSame(given.output.settled.elements(since: 1_000).last, expected)
+    }
+
+    /// `late` is what the spec makes of `move`.
+    func testLateFollowsMove() throws {
+        let given = LocationViewModel.Harness()
+        try given.input.move.sendSample(2, at: 1_000)
+        try given.run()
+        let expected = try given.input.move.sample(2)
+        assertSame(given.output.late.elements(since: 1_000).last, expected)
+    }
+
     /// `tapped` is what the spec makes of `tap`.
     func testTappedFollowsTap() throws {
         let given = LocationViewModel.Harness()
         given.input.tap.send(at: 1_000)
         try given.run()
         XCTAssertEqual(given.output.tapped.elements(since: 1_000).count, 1)
+    }
+
+    /// `failure` is what the spec makes of an error of `move`.
+    func testFailureFollowsMoveErrors() throws {
+        let given = LocationViewModel.Harness()
+        given.input.move.fail(at: 1_000)
+        try given.run()
+        let expected = LocationViewModel.expectedFailure(TestError())
+        assertSame(given.output.failure.elements(since: 1_000).last, expected)
+    }
+
+    /// Of a burst, `settled` takes the first element at once and the last after 250 ms.
+    func testSettledThrottles() throws {
+        let given = LocationViewModel.Harness()
+        try given.input.move.sendSample(2, at: 20_000)
+        try given.input.move.sendSample(2, at: 20_001)
+        try given.input.move.sendSample(2, at: 20_002)
+        try given.run()
+        XCTAssertEqual(given.output.settled.elements(since: 20_000).count, 2)
+        XCTAssertEqual(given.output.settled.elements(since: 20_250).count, 1)
+    }
+
+    /// `first` takes what comes in the first 60000 ms.
+    func testFirstEndsAfter60000Milliseconds() throws {
+        let given = LocationViewModel.Harness()
+        try given.input.move.sendSample(2, at: 30_000)
+        try given.input.move.sendSample(2, at: 90_000)
+        try given.run(until: 180_000)
+        XCTAssertEqual(given.output.first.elements(since: 30_000).count, 1)
+        XCTAssertEqual(given.output.first.elements(since: 90_000).count, 0)
+    }
+
+    /// `stale` ends after 30000 ms without an element.
+    func testStaleEndsWithASilence() throws {
+        let given = LocationViewModel.Harness()
+        try given.input.move.sendSample(2, at: 1_000)
+        try given.input.move.sendSample(2, at: 61_000)
+        try given.run(until: 122_000)
+        XCTAssertEqual(given.output.stale.elements(since: 1_000).count, 1)
     }
 
     /// Of a burst, `tapped` takes the first element at once and the last after 1000 ms.
@@ -121,10 +178,18 @@ final class LocationViewModelWiringTests: XCTestCase {
     func testIsFreedWhileTheViewHoldsItsOutputs() throws {
         let given = LocationViewModel.Harness()
         try given.input.query.sendSample(1, at: 1_000)
-        given.input.tap.send(at: 3_000)
+        try given.input.move.sendSample(2, at: 3_000)
+        given.input.tap.send(at: 5_000)
         try given.run()
         let viewModel = WeakReference(given.viewModel)
         given.release()
         XCTAssertNil(viewModel.object)
+    }
+}
+
+// What the spec makes of the elements that the tests send.
+extension LocationViewModel {
+    fileprivate static func expectedFailure(_ error: Error) -> String {
+        "\(error)"
     }
 }

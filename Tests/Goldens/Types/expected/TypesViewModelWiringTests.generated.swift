@@ -127,6 +127,15 @@ extension TypesViewModel {
 
 /// Whether `TypesViewModel` is wired as its spec says.
 final class TypesViewModelWiringTests: XCTestCase {
+    /// `cache` is what the spec makes of `items`.
+    func testCacheFollowsItems() throws {
+        let given = TypesViewModel.Harness()
+        try given.input.items.sendSample(4, at: 1_000)
+        try given.run()
+        let expected = try TypesViewModel.expectedCache(given.input.items.sample(4))
+        assertSame(given.output.cache.elements(since: 1_000).last, expected)
+    }
+
     /// `first` is what the spec makes of `optional`.
     func testFirstFollowsOptional() throws {
         let given = TypesViewModel.Harness()
@@ -157,8 +166,9 @@ final class TypesViewModelWiringTests: XCTestCase {
     /// Nothing but its owner retains the ViewModel.
     func testIsFreedWhileTheViewHoldsItsOutputs() throws {
         let given = TypesViewModel.Harness()
-        try given.input.optional.sendSample(7, at: 1_000)
-        try given.input.bare.sendSample(8, at: 3_000)
+        try given.input.items.sendSample(4, at: 1_000)
+        try given.input.optional.sendSample(7, at: 3_000)
+        try given.input.bare.sendSample(8, at: 5_000)
         try given.run()
         let viewModel = WeakReference(given.viewModel)
         given.release()
@@ -168,6 +178,10 @@ final class TypesViewModelWiringTests: XCTestCase {
 
 // What the spec makes of the elements that the tests send.
 extension TypesViewModel {
+    fileprivate static func expectedCache(_ items: [String: [Int]]) -> [String: Array<Int>] {
+        items
+    }
+
     fileprivate static func expectedCount(_ bare: [Int: Set<String>]) -> Int {
         bare.values.reduce(0) { $0 + $1.count }
     }

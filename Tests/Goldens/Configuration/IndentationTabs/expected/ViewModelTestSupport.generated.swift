@@ -26,10 +26,9 @@ class TestHarness<Inputs, Outputs, Calls> {
 	var awaitsTasks = false
 	let disposeBag = DisposeBag()
 
-	var mainScheduler: any SchedulerType {
-		if deliversAtOnce { return ConcurrentMainScheduler.instance }
-		return Mailbox(scheduler)
-	}
+	private(set) lazy var mainScheduler: any SchedulerType =
+		deliversAtOnce ? ConcurrentMainScheduler.instance : mailbox
+	private lazy var mailbox = Mailbox(scheduler)
 
 	init(input: Inputs, output: Outputs, calls: Calls) {
 		self.input = input
@@ -49,27 +48,28 @@ class TestHarness<Inputs, Outputs, Calls> {
 	/// Lets virtual time pass. Async calls take none of it: they are waited for, every tenth of a virtual second.
 	func advance(to time: TestTime) {
 		guard awaitsTasks else { return scheduler.advanceTo(time) }
-		let deadline = Date(timeIntervalSinceNow: 10)
-		var steps: [WeakReference] = []
-		Mailbox.reader = Thread.current
-		defer { Mailbox.reader = nil }
+		let steps = TaskSteps(mailbox)
 		while scheduler.clock < time {
-			steps.append(startStep(until: min(time, scheduler.clock + 100)))
-			while Date() < deadline {
-				steps.removeAll { $0.object == nil }
-				if steps.count > AsyncCall.waitingCount {
-					Thread.sleep(forTimeInterval: 0.000_2)
-				} else if !Mailbox.read() {
-					break
-				}
-			}
+			steps.start { scheduler.advanceTo(min(time, scheduler.clock + 100)) }
+			while steps.mustWait() { Thread.sleep(forTimeInterval: 0.000_2) }
 		}
 	}
 
-	private func startStep(until time: TestTime) -> WeakReference {
-		let step = TaskStep()
-		TaskStep.$current.withValue(step) { scheduler.advanceTo(time) }
-		return WeakReference(step)
+	/// The same for async calls of the main actor, which need the thread on which time passes.
+	@MainActor
+	func advanceWithTasks(to time: TestTime) async {
+		let steps = TaskSteps(mailbox)
+		while scheduler.clock < time {
+			asMainScheduler { steps.start { scheduler.advanceTo(min(time, scheduler.clock + 100)) } }
+			while asMainScheduler({ steps.mustWait() }) == true { try? await Task.sleep(nanoseconds: 200_000) }
+		}
+	}
+
+	@discardableResult
+	private func asMainScheduler<Result>(_ work: () -> Result) -> Result? {
+		var result: Result?
+		SharingScheduler.mock(scheduler: mainScheduler) { result = work() }
+		return result
 	}
 
 	/// The double as what the ViewModel depends on, or what it gives for that.
@@ -79,7 +79,8 @@ class TestHarness<Inputs, Outputs, Calls> {
 			return dependency
 		}
 		if let sample: Dependency = try? sample(1) { return sample }
-		throw XCTSkip("\(type(of: double)) is no \(Dependency.self) yet: say so in an extension of it")
+		let type = missing(in: Dependency.self)
+		throw XCTSkip("the double is no \(type) yet: write 'extension \(name(of: double)): \(type)'")
 	}
 
 	// MARK: Inputs that are relays or subjects
@@ -413,38 +414,86 @@ extension TestRequest where Arguments == Void {
 /// A step of virtual time. Each task that it starts keeps it until the task has ended.
 private final class TaskStep: Sendable {
 	@TaskLocal static var current: TaskStep?
+
+	let steps: TaskSteps
+
+	init(_ steps: TaskSteps) {
+		self.steps = steps
+	}
+}
+
+/// The steps of a harness in which tasks began that have not ended.
+private final class TaskSteps: @unchecked Sendable {
+	let mailbox: Mailbox
+	private let lock = NSLock()
+	private let deadline = Date(timeIntervalSinceNow: 10)
+	private var waitingCount = 0
+	private var references: [WeakReference] = []
+
+	init(_ mailbox: Mailbox) {
+		self.mailbox = mailbox
+	}
+
+	/// Lets time pass; tasks that begin meanwhile belong to this step.
+	func start(_ work: () -> Void) {
+		let step = TaskStep(self)
+		TaskStep.$current.withValue(step, operation: work)
+		references.append(WeakReference(step))
+	}
+
+	/// Does what tasks ask of this thread; tells whether one of them is still at work, and does not wait for an answer.
+	func mustWait() -> Bool {
+		while Date() < deadline {
+			references.removeAll { $0.object == nil }
+			let isAtWork = references.count > lock.withLock { waitingCount }
+			if !mailbox.read() { return isAtWork }
+		}
+		return false
+	}
+
+	func changeWaitingCount(by difference: Int) {
+		lock.withLock { waitingCount += difference }
+	}
 }
 
 /// An async call that waits for its answer, for which virtual time must pass.
 private final class AsyncCall: @unchecked Sendable {
-	private static let lock = NSLock()
-	private nonisolated(unsafe) static var count = 0
+	private let lock = NSLock()
+	private let steps = TaskStep.current?.steps
 	private let subscription = SingleAssignmentDisposable()
 	private var onCancel: (() -> Void)?
 	private var waits = false
 	private var hasEnded = false
 
-	static var waitingCount: Int { lock.withLock { count } }
-
 	/// Subscribes where virtual time passes, which belongs to one thread.
 	func begin(onCancel: @escaping () -> Void, subscription: @escaping () -> any Disposable) {
-		let begins = Self.lock.withLock {
-			guard !hasEnded else { return false }
+		let hasEnded = lock.withLock {
 			self.onCancel = onCancel
+			return self.hasEnded
+		}
+		if hasEnded { return onCancel() }
+		let subscribe = {
+			// Only now does time pass for it.
+			if self.waitForAnswer() { self.subscription.setDisposable(subscription()) }
+		}
+		guard let mailbox = steps?.mailbox else { return subscribe() }
+		mailbox.onItsThread(subscribe)
+	}
+
+	private func waitForAnswer() -> Bool {
+		lock.withLock {
+			guard !hasEnded else { return false }
 			waits = true
-			Self.count += 1
+			steps?.changeWaitingCount(by: 1)
 			return true
 		}
-		guard begins else { return onCancel() }
-		let subscribe = { self.subscription.setDisposable(subscription()) }
-		if let reader = Mailbox.reader, reader !== Thread.current { Mailbox.send(subscribe) } else { subscribe() }
 	}
 
 	/// Tells whether the call ends now, not before.
 	func end() -> Bool {
-		Self.lock.withLock {
+		lock.withLock {
 			defer { hasEnded = true }
-			if waits { Self.count -= 1 }
+			if waits { steps?.changeWaitingCount(by: -1) }
 			waits = false
 			return !hasEnded
 		}
@@ -459,26 +508,23 @@ private final class AsyncCall: @unchecked Sendable {
 
 /// The main thread as a ViewModel sees it: what other threads bring lies there until it is read.
 private final class Mailbox: SchedulerType, @unchecked Sendable {
-	private static let lock = NSLock()
-	private nonisolated(unsafe) static var letters: [() -> Void] = []
-	/// The thread of the harness that reads it.
-	nonisolated(unsafe) static var reader: Thread?
-
+	private let lock = NSLock()
+	private var letters: [() -> Void] = []
 	private let scheduler: TestScheduler
 	/// The one of virtual time, on which no other may do anything.
 	private let thread = Thread.current
 
 	init(_ scheduler: TestScheduler) {
 		self.scheduler = scheduler
-		Self.lock.withLock { Self.letters = [] }
 	}
 
-	static func send(_ letter: @escaping () -> Void) {
+	func onItsThread(_ letter: @escaping () -> Void) {
+		if Thread.current === thread { return letter() }
 		lock.withLock { letters.append(letter) }
 	}
 
 	/// Does what the letters say; tells whether there were any.
-	static func read() -> Bool {
+	func read() -> Bool {
 		let arrived = lock.withLock {
 			defer { letters = [] }
 			return letters
@@ -502,9 +548,8 @@ private final class Mailbox: SchedulerType, @unchecked Sendable {
 	}
 
 	private func onMainThread(_ work: @escaping (TestScheduler) -> any Disposable) -> any Disposable {
-		if Thread.current === thread { return work(scheduler) }
 		let disposable = SingleAssignmentDisposable()
-		Self.send { [scheduler] in disposable.setDisposable(work(scheduler)) }
+		onItsThread { [scheduler] in disposable.setDisposable(work(scheduler)) }
 		return disposable
 	}
 }
@@ -547,9 +592,44 @@ extension Sampled {
 /// A value of any type that is ``Sampled``; a test that needs one of another type is skipped.
 private func makeSample<Value>(_ number: Int) throws -> Value {
 	guard let sampled = Value.self as? any Sampled.Type, let value = sampled.sample(number) as? Value else {
-		throw XCTSkip("there is no sample of \(Value.self): write 'extension \(Value.self): Sampled'")
+		throw XCTSkip("there is no sample of \(Value.self): write 'extension \(missing(in: Value.self)): Sampled'")
 	}
 	return value
+}
+
+/// The type within an optional, an array and the like that is not ``Sampled``.
+private func missing(in type: Any.Type) -> Any.Type {
+	let parts = (type as? any Composite.Type)?.parts ?? []
+	return parts.first { !($0 is any Sampled.Type) }.map(missing(in:)) ?? type
+}
+
+/// `SignUpViewModel.AccountsDouble`, without its module.
+private func name(of double: AnyObject) -> Substring {
+	String(reflecting: type(of: double)).drop { $0 != "." }.dropFirst()
+}
+
+private protocol Composite {
+	static var parts: [Any.Type] { get }
+}
+
+extension Optional: Composite {
+	fileprivate static var parts: [Any.Type] { [Wrapped.self] }
+}
+
+extension Array: Composite {
+	fileprivate static var parts: [Any.Type] { [Element.self] }
+}
+
+extension Set: Composite {
+	fileprivate static var parts: [Any.Type] { [Element.self] }
+}
+
+extension Dictionary: Composite {
+	fileprivate static var parts: [Any.Type] { [Key.self, Value.self] }
+}
+
+extension Result: Composite {
+	fileprivate static var parts: [Any.Type] { [Success.self] }
 }
 
 /// `nil` of an optional type; otherwise nothing.

@@ -264,6 +264,24 @@ final class SignUpViewModelWiringTests: XCTestCase {
         XCTAssertEqual(given.calls.coordinator.popToLogin.countOnAnswer, 0)
     }
 
+    /// `appeared` calls `reset` once, however many views listen.
+    func testResetIsCalledOnceForAppeared() throws {
+        let given = SignUpViewModel.Harness()
+        given.input.appeared.send(at: 1_000)
+        given.viewCount = 2
+        try given.run()
+        XCTAssertEqual(given.calls.accounts.reset.count, 1)
+    }
+
+    /// `shaken` calls `reset` once, however many views listen.
+    func testResetIsCalledOnceForShaken() throws {
+        let given = SignUpViewModel.Harness()
+        given.input.shaken.send(at: 1_000)
+        given.viewCount = 2
+        try given.run()
+        XCTAssertEqual(given.calls.accounts.reset.count, 1)
+    }
+
     /// Nothing but its owner retains the ViewModel.
     func testIsFreedWhileTheViewHoldsItsOutputs() throws {
         let given = SignUpViewModel.Harness()

@@ -1,0 +1,5 @@
+@testable import App
+
+extension DashboardViewModel.ApiDouble: DashboardAPI {
+    func open(_ widget: Widget) { calls.open(widget) }
+}

@@ -1,0 +1,20 @@
+import RxSwift
+
+@testable import App
+
+extension Member: Sampled {
+    static func sample(_ number: Int) -> Member { Member(id: .sample(number), name: .sample(number)) }
+}
+
+extension MemberListViewModel.GroupIDDouble: Substitute {
+    var value: Group.ID { 1 }
+}
+
+extension MemberListViewModel.MembersDouble: MemberRepository {
+    func members(of group: Group.ID) -> Observable<[Member]> { calls.members(group) }
+    func delete(_ member: Member.ID) -> Single<Member.ID> { calls.delete(member) }
+}
+
+extension MemberListViewModel.CoordinatorDouble: MemberListCoordinator {
+    func showDetail(of member: Member) { calls.showDetail(member) }
+}

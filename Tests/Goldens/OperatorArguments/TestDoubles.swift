@@ -1,0 +1,18 @@
+import RxSwift
+
+@testable import App
+
+extension SessionViewModel.ClockDouble: Clock {
+    var start: Double { 0 }
+
+    func now() -> Observable<Double> {
+        calls.now()
+        return .never()
+    }
+
+    func page(_ name: String) -> Single<[Double]> { calls.page(name) }
+}
+
+extension SessionViewModel.MonitorDouble: Monitor {
+    func saw(_ value: Double) { calls.saw(value) }
+}
