@@ -112,7 +112,7 @@ struct ArgumentTests {
         ),
         WrongCall("new", answer: "Error: Missing expected argument '<name>'", newUsage),
         WrongCall("new", "A", "B", "C", answer: "Error: 2 unexpected arguments: 'B', 'C'", newUsage),
-        WrongCall("init", "A", answer: "Error: Unexpected argument 'A'", "Usage: viewmodelgen init"),
+        WrongCall("init", "A", answer: "Error: Unexpected argument 'A'", "Usage: viewmodelgen init [--profile <name>]"),
         WrongCall(
             "help",
             "generat",

@@ -72,7 +72,8 @@ class TestHarness<Inputs, Outputs, Calls> {
             return dependency
         }
         if let sample: Dependency = try? sample(1) { return sample }
-        throw XCTSkip("\(type(of: double)) is no \(Dependency.self) yet: say so in an extension of it")
+        let type = missing(in: Dependency.self)
+        throw XCTSkip("the double is no \(type) yet: write 'extension \(name(of: double)): \(type)'")
     }
 
     // MARK: Inputs to which the ViewModel may write
@@ -521,9 +522,44 @@ extension Sampled {
 /// A value of any type that is ``Sampled``; a test that needs one of another type is skipped.
 private func makeSample<Value>(_ number: Int) throws -> Value {
     guard let sampled = Value.self as? any Sampled.Type, let value = sampled.sample(number) as? Value else {
-        throw XCTSkip("there is no sample of \(Value.self): write 'extension \(Value.self): Sampled'")
+        throw XCTSkip("there is no sample of \(Value.self): write 'extension \(missing(in: Value.self)): Sampled'")
     }
     return value
+}
+
+/// The type within an optional, an array and the like that is not ``Sampled``.
+private func missing(in type: Any.Type) -> Any.Type {
+    let parts = (type as? any Composite.Type)?.parts ?? []
+    return parts.first { !($0 is any Sampled.Type) }.map(missing(in:)) ?? type
+}
+
+/// `SignUpViewModel.AccountsDouble`, without its module.
+private func name(of double: AnyObject) -> Substring {
+    String(reflecting: type(of: double)).drop { $0 != "." }.dropFirst()
+}
+
+private protocol Composite {
+    static var parts: [Any.Type] { get }
+}
+
+extension Optional: Composite {
+    fileprivate static var parts: [Any.Type] { [Wrapped.self] }
+}
+
+extension Array: Composite {
+    fileprivate static var parts: [Any.Type] { [Element.self] }
+}
+
+extension Set: Composite {
+    fileprivate static var parts: [Any.Type] { [Element.self] }
+}
+
+extension Dictionary: Composite {
+    fileprivate static var parts: [Any.Type] { [Key.self, Value.self] }
+}
+
+extension Result: Composite {
+    fileprivate static var parts: [Any.Type] { [Success.self] }
 }
 
 /// `nil` of an optional type; otherwise nothing.
