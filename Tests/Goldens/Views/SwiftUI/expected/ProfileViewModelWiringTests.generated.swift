@@ -310,6 +310,24 @@ final class ProfileViewModelWiringTests: XCTestCase {
         try assertSame(given.calls.profiles.add.received.first, given.input.tag.sample(5))
     }
 
+    /// `appeared` calls `log` once, however many views listen.
+    func testLogIsCalledOnceForAppeared() throws {
+        let given = ProfileViewModel.Harness()
+        given.input.appeared.send(at: 1_000)
+        given.viewCount = 2
+        try given.run()
+        XCTAssertEqual(given.calls.profiles.log.count, 1)
+    }
+
+    /// `shaken` calls `log` once, however many views listen.
+    func testLogIsCalledOnceForShaken() throws {
+        let given = ProfileViewModel.Harness()
+        given.input.shaken.send(at: 1_000)
+        given.viewCount = 2
+        try given.run()
+        XCTAssertEqual(given.calls.profiles.log.count, 1)
+    }
+
     /// Nothing but its owner retains the ViewModel.
     func testIsFreedWhileTheViewHoldsItsOutputs() throws {
         let given = ProfileViewModel.Harness()
