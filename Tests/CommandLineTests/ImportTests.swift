@@ -11,7 +11,7 @@ struct ImportTests {
             private let store: Store
             init(store: Store) { self.store = store }
             func transform(input: Input) -> Output {
-                if store.isEmpty { store.fill() }
+                guard !store.isEmpty else { return Output(count: .never()) }
                 return Output(count: store.count(input.tap))
             }
         }
@@ -67,12 +67,12 @@ struct ImportTests {
             report.output.hasSuffix(
                 """
                 interface only  CountViewModel.swift
-                                line 9: 'if' in the body of 'transform'
+                                line 9: 'guard' in the body of 'transform'
 
                 what stands in the way, and in how many files
-                    1  '…' in the body of '…'
+                    1  'guard' in the body of 'transform'
 
-                1 ViewModels in 1 of 1 Swift files: 0 whole, 0 with expressions, 1 interface only, 0 not understood
+                1 ViewModel in 1 of 1 Swift files: 0 whole, 0 with expressions, 1 interface only, 0 not understood
 
                 """
             )

@@ -98,7 +98,7 @@ struct ImportReport {
             tellReasons()
             let total = counts.values.reduce(0, +)
             console.write(
-                "\(viewModels) ViewModels in \(total) of \(fileCount) Swift files: \(counts[.whole] ?? 0) whole, "
+                "\(viewModels) ViewModel\(viewModels == 1 ? "" : "s") in \(total) of \(fileCount) Swift files: \(counts[.whole] ?? 0) whole, "
                     + "\(counts[.expressions] ?? 0) with expressions, "
                     + "\(counts[.interface] ?? 0) interface only, \(counts[.none] ?? 0) not understood\n"
             )
@@ -110,14 +110,19 @@ struct ImportReport {
         }
     }
 
-    /// A remark without its names: `'…' is no relay`.
+    /// A remark without the names of its file: `'…' is no relay`, `'guard' in the body of 'transform'`.
     private static func kind(of remark: String) -> String {
         var kind = ""
         for (index, part) in remark.split(separator: "'", omittingEmptySubsequences: false).enumerated() {
-            kind += index % 2 == 0 ? String(part) : "'…'"
+            let part = String(part)
+            let isKept = SwiftKeywords.isReserved(part) || commonNames.contains(part)
+            kind += index % 2 == 0 ? part : isKept ? "'\(part)'" : "'…'"
         }
         return kind
     }
+
+    /// What every ViewModel has.
+    private static let commonNames = ["transform", "Input", "Output", "init"]
 
     private func percent(_ part: Int, _ whole: Int) -> Int { whole == 0 ? 0 : part * 100 / whole }
 }
