@@ -8,11 +8,20 @@ import Testing
         try expect("observable", Self.observable)
     }
 
+    @Test func observableIsWiredForSwiftTesting() throws {
+        let settings = #""backend": "observable", "testFramework": "Swift Testing""#
+        let package = try BackendPackage(settings, spec: Self.spec, mutations: [.intact])
+        #expect(package.failures.isEmpty)
+        #expect(package.count >= 10, "only \(package.count) tests ran")
+    }
+
+    /// An async call has no operators behind it.
+    private static let spec = WiringMutation.spec.replacingOccurrences(of: ".retry(2)", with: "")
+
     private func expect(_ backend: String, _ mutations: [BackendPackage.Mutation]) throws {
         let package = try BackendPackage(
-            backend: backend,
-            // An async call has no operators behind it.
-            spec: WiringMutation.spec.replacingOccurrences(of: ".retry(2)", with: ""),
+            "\"backend\": \"\(backend)\"",
+            spec: Self.spec,
             mutations: [.intact] + mutations
         )
         #expect(package.failures["Intact"] == nil, "\(package.failures["Intact"] ?? [])")
@@ -58,7 +67,7 @@ extension BackendTests {
         ),
         .init(
             name: "stays where the answer came",
-            edits: [(.support, "if Thread.isMainThread { work() } else { enqueue(work) }", "work()")],
+            edits: [(.support, "if isCurrent() { work() } else { enqueue(work) }", "work()")],
             failures: ["testFoundIsCalledOnce"]
         ),
         .init(

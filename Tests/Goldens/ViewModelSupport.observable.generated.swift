@@ -29,7 +29,7 @@ class Observable<Value> {
     /// Calls `listener` with the latest value at once, where one is kept, and with each that comes, until the
     /// subscription is cancelled or released.
     final func subscribe(_ listener: @escaping (Value) -> Void) -> SubscriptionToken {
-        if Thread.isMainThread { return listen(listener) }
+        if MainQueue.isCurrent() { return listen(listener) }
         let subscription = SubscriptionToken {}
         MainQueue.run { subscription.replace { self.listen(listener) } }
         return subscription
@@ -153,15 +153,17 @@ final class SubscriptionBag {
 
 /// The queue on which everything is delivered.
 enum MainQueue {
-    /// Does work there, in its turn; tests put their own in its place.
+    /// Whether its work may be done at once; tests put their own in its place, as in that of `enqueue`.
+    nonisolated(unsafe) static var isCurrent: () -> Bool = { Thread.isMainThread }
+    /// Does work there, in its turn.
     nonisolated(unsafe) static var enqueue: (@escaping () -> Void) -> Void = { work in
         nonisolated(unsafe) let work = work
         DispatchQueue.main.async { work() }
     }
 
-    /// Does it at once where it is that queue's thread.
+    /// Does it at once where that is right, otherwise in its turn.
     static func run(_ work: @escaping () -> Void) {
-        if Thread.isMainThread { work() } else { enqueue(work) }
+        if isCurrent() { work() } else { enqueue(work) }
     }
 }
 

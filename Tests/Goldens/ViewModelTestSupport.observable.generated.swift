@@ -41,9 +41,11 @@ class TestHarness<Inputs, Outputs, Calls> {
 
     /// Runs a ViewModel whose main queue is read when virtual time passes.
     func deliver(_ work: () throws -> Void) rethrows {
-        let (enqueue, start) = (MainQueue.enqueue, CallTask.start)
-        defer { (MainQueue.enqueue, CallTask.start) = (enqueue, start) }
+        let (isCurrent, enqueue, start) = (MainQueue.isCurrent, MainQueue.enqueue, CallTask.start)
+        defer { (MainQueue.isCurrent, MainQueue.enqueue, CallTask.start) = (isCurrent, enqueue, start) }
         Mailbox.open(scheduler)
+        let thread = Thread.current
+        MainQueue.isCurrent = { Thread.current === thread }
         MainQueue.enqueue = { Mailbox.send($0) }
         CallTask.start = { AsyncCall.startTask($0) }
         try work()
@@ -226,7 +228,7 @@ final class TestOutput<Element> {
 
     func record(_ element: Element, at time: TestTime) {
         events.append((time, element))
-        if !Thread.isMainThread { countOnAnswer += 1 }
+        if !MainQueue.isCurrent() { countOnAnswer += 1 }
     }
 
     /// What the ViewModel writes to.
@@ -253,7 +255,7 @@ final class TestCall<Arguments>: @unchecked Sendable {
 
     func callAsFunction(_ arguments: Arguments) {
         received.append(arguments)
-        if !Thread.isMainThread { countOnAnswer += 1 }
+        if !MainQueue.isCurrent() { countOnAnswer += 1 }
     }
 
     func orThrow(_ arguments: Arguments) throws {

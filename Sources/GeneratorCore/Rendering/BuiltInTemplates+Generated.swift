@@ -133,7 +133,7 @@ import Foundation
     /// Calls `listener` with the latest value at once, where one is kept, and with each that comes, until the
     /// subscription is cancelled or released.
     {{ access }}final func subscribe(_ listener: @escaping (Value) -> Void) -> SubscriptionToken {
-        if Thread.isMainThread { return listen(listener) }
+        if MainQueue.isCurrent() { return listen(listener) }
         let subscription = SubscriptionToken {}
         MainQueue.run { subscription.replace { self.listen(listener) } }
         return subscription
@@ -257,15 +257,17 @@ extension EventSubject where Value == Void {
 
 /// The queue on which everything is delivered.
 enum MainQueue {
-    /// Does work there, in its turn; tests put their own in its place.
+    /// Whether its work may be done at once; tests put their own in its place, as in that of `enqueue`.
+    nonisolated(unsafe) static var isCurrent: () -> Bool = { Thread.isMainThread }
+    /// Does work there, in its turn.
     nonisolated(unsafe) static var enqueue: (@escaping () -> Void) -> Void = { work in
         nonisolated(unsafe) let work = work
         DispatchQueue.main.async { work() }
     }
 
-    /// Does it at once where it is that queue's thread.
+    /// Does it at once where that is right, otherwise in its turn.
     static func run(_ work: @escaping () -> Void) {
-        if Thread.isMainThread { work() } else { enqueue(work) }
+        if isCurrent() { work() } else { enqueue(work) }
     }
 }
 
@@ -885,9 +887,11 @@ class TestHarness<Inputs, Outputs, Calls> {
 
     /// Runs a ViewModel whose main queue is read when virtual time passes.
     func deliver(_ work: () throws -> Void) rethrows {
-        let (enqueue, start) = (MainQueue.enqueue, CallTask.start)
-        defer { (MainQueue.enqueue, CallTask.start) = (enqueue, start) }
+        let (isCurrent, enqueue, start) = (MainQueue.isCurrent, MainQueue.enqueue, CallTask.start)
+        defer { (MainQueue.isCurrent, MainQueue.enqueue, CallTask.start) = (isCurrent, enqueue, start) }
         Mailbox.open(scheduler)
+        let thread = Thread.current
+        MainQueue.isCurrent = { Thread.current === thread }
         MainQueue.enqueue = { Mailbox.send($0) }
         CallTask.start = { AsyncCall.startTask($0) }
         try work()
@@ -1070,7 +1074,7 @@ final class TestOutput<Element> {
 
     func record(_ element: Element, at time: TestTime) {
         events.append((time, element))
-        if !Thread.isMainThread { countOnAnswer += 1 }
+        if !MainQueue.isCurrent() { countOnAnswer += 1 }
     }
 
     /// What the ViewModel writes to.
@@ -1097,7 +1101,7 @@ final class TestCall<Arguments>: @unchecked Sendable {
 
     func callAsFunction(_ arguments: Arguments) {
         received.append(arguments)
-        if !Thread.isMainThread { countOnAnswer += 1 }
+        if !MainQueue.isCurrent() { countOnAnswer += 1 }
     }
 
     func orThrow(_ arguments: Arguments) throws {

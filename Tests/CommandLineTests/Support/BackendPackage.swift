@@ -30,9 +30,11 @@ struct BackendPackage {
     /// How many ran in all.
     let count: Int
 
-    init(backend: String, spec: String, mutations: [Mutation]) throws {
-        let folder = try Self.package(backend, spec, mutations)
-        let (status, output) = try Self.test(folder, backend)
+    /// - Parameter settings: members of the configuration.
+    init(_ settings: String, spec: String, mutations: [Mutation]) throws {
+        let folder = try Self.package(settings, spec, mutations)
+        let scratch = "wiring-" + settings.filter { $0.isLetter }.suffix(24)
+        let (status, output) = try Self.test(folder, scratch)
         var failures: [String: Set<String>] = [:]
         for line in output.split(separator: "\n") where line.contains(": error: ") {
             let words = line.split { !$0.isLetter && !$0.isNumber }.map(String.init)
@@ -41,15 +43,15 @@ struct BackendPackage {
             else { continue }
             failures[String(module.dropLast(5)), default: []].insert(test)
         }
-        let counts = output.matches(of: /Executed (\d+) tests/).compactMap { Int($0.output.1) }
+        let counts = output.matches(of: /(?:Executed|Test run with) (\d+) tests/).compactMap { Int($0.output.1) }
         guard let count = counts.max(), status == 0 || !failures.isEmpty else { throw Unusable(description: output) }
         self.failures = failures
         self.count = count
     }
 
-    private static func package(_ backend: String, _ spec: String, _ mutations: [Mutation]) throws -> TemporaryFolder {
+    private static func package(_ settings: String, _ spec: String, _ mutations: [Mutation]) throws -> TemporaryFolder {
         let folder = try TemporaryFolder([
-            "Package.swift": manifest(of: mutations), "viewmodelgen.json": "{ \"backend\": \"\(backend)\" }",
+            "Package.swift": manifest(of: mutations), "viewmodelgen.json": "{ \(settings) }",
         ])
         for mutation in mutations {
             try folder.write(spec, to: "Sources/\(mutation.module)/SearchViewModel.viewmodel")
@@ -91,14 +93,14 @@ struct BackendPackage {
     }
 
     /// `swift test`, built where the next run finds what is the same.
-    private static func test(_ folder: TemporaryFolder, _ backend: String) throws -> (status: Int32, output: String) {
+    private static func test(_ folder: TemporaryFolder, _ scratch: String) throws -> (status: Int32, output: String) {
         let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("../../..")
-        let scratch = root.appendingPathComponent(".build/wiring-\(backend)").standardized
+        let build = root.appendingPathComponent(".build/\(scratch)").standardized
         let log = folder.url("output")
         try Data().write(to: log)
         let process = Process()
         process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-        process.arguments = ["swift", "test", "--scratch-path", scratch.path]
+        process.arguments = ["swift", "test", "--scratch-path", build.path]
         process.currentDirectoryURL = folder.root
         process.standardOutput = try FileHandle(forWritingTo: log)
         process.standardError = process.standardOutput
