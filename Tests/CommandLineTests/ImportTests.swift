@@ -87,6 +87,17 @@ struct ImportTests {
         #expect(try folder.files() == ["CountViewModel.swift"])
     }
 
+    @Test("streams that are nested without end stay Swift", arguments: ["(", "Observable.merge("])
+    func nested(opening: String) throws {
+        let stream = String(repeating: opening, count: 3_000) + "input.tap" + String(repeating: ")", count: 3_000)
+        let source = Self.viewModel.replacing("store.count(input.tap)", with: stream)
+            .replacing("        guard !store.isEmpty else { return Output(count: .never()) }\n", with: "")
+        let folder = try TemporaryFolder(["CountViewModel.swift": source])
+        let report = try folder.tool().run("import", "--report", ".")
+        #expect(report.status == 0)
+        #expect(report.output.contains("line 9: streams nested more than 64 deep\n"))
+    }
+
     @Test("fails where there is nothing to import")
     func nothing() throws {
         let folder = try TemporaryFolder(["A.swift": "struct A {}"])

@@ -42,6 +42,8 @@ extension FlowReader {
     }
 
     mutating func stream(_ range: Range<Int>) throws(Misfit) -> Stream {
+        try enter(range)
+        defer { nesting -= 1 }
         let chain = try self.chain(range)
         return try stream(chain)
     }
@@ -50,6 +52,8 @@ extension FlowReader {
 
     mutating func chain(_ range: Range<Int>) throws(Misfit) -> Chain {
         guard !range.isEmpty else { throw misfit("a stream is missing", range.lowerBound) }
+        try enter(range)
+        defer { nesting -= 1 }
         if let inside = parenthesized(range) { return try chain(inside) }
         var (head, index, name) = try self.head(range)
         var steps: [Chain.Step] = []
@@ -68,6 +72,14 @@ extension FlowReader {
         }
         if case .stream = head {} else { name = nil }
         return Chain(head: head, steps: steps, start: range.lowerBound, name: name)
+    }
+
+    /// Counts a stream within another; `nesting` goes down when it is read.
+    private mutating func enter(_ range: Range<Int>) throws(Misfit) {
+        guard nesting < 2 * Parser.nestingLimit else {
+            throw misfit("streams nested more than \(Parser.nestingLimit) deep", range.lowerBound)
+        }
+        nesting += 1
     }
 
     private func parenthesized(_ range: Range<Int>) -> Range<Int>? {

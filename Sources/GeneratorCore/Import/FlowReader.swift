@@ -65,6 +65,8 @@ struct FlowReader {
     var declaredName: String?
     private var isReturned = false
     var inlining = 0
+    /// How deep streams are nested in the one that is read.
+    var nesting = 0
 
     static func read(_ viewModel: ImportedViewModel, in file: ViewModelReader, _ profile: Profile) -> FlowReading {
         guard let body = viewModel.transform?.body, let signature = viewModel.signature else { return FlowReading() }

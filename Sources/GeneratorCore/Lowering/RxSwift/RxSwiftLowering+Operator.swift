@@ -10,13 +10,23 @@ private enum OperatorFacts {
     static let canFail: Set<String> = [
         "timeout", "single", "element", "elementAt", "dematerialize", "toArray", "first",
     ]
+
+    /// They are there for errors, so that none may be dropped before them.
+    static let handlesErrors: Set<String> = [
+        "catch", "catchAndReturn", "catchError", "catchErrorJustComplete", "catchErrorJustReturn",
+        "materialize", "retry", "retryWhen",
+    ]
 }
 
 extension RxSwiftLowering {
     /// Adds an operator other than a request.
     mutating func apply(_ step: StreamOperator, to stream: inout StreamExpression) {
-        stream = stream.asOperand()
-        stream.kind = .observable
+        if isRx, stream.kind == .convertible, OperatorFacts.handlesErrors.contains(step.name) {
+            if stream.isPlain { stream.append(".asObservable()") }
+        } else {
+            stream = stream.asOperand()
+            stream.kind = .observable
+        }
         var call = Code(".\(step.name.escapedMember)")
         if let arguments = step.arguments {
             append(arguments, of: step.name, to: &call, takesScheduler: step.takesScheduler)
