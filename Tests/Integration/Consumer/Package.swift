@@ -20,7 +20,14 @@ let package = Package(
         .testTarget(name: "Specifications", dependencies: ["App", "RxTest"]),
         .target(name: "RxSwift", path: "APIStubs/RxSwift", swiftSettings: stubSettings),
         .target(name: "RxRelay", dependencies: ["RxSwift"], path: "APIStubs/RxRelay", swiftSettings: stubSettings),
-        .target(name: "RxCocoa", dependencies: ["RxRelay"], path: "APIStubs/RxCocoa", swiftSettings: stubSettings),
+        .target(
+            name: "RxCocoa",
+            dependencies: ["RxRelay"],
+            path: "APIStubs/RxCocoa",
+            // What is on views: it needs UIKit or AppKit.
+            exclude: ["AppKitControls.swift", "UIKitControls.swift", "UIKitLists.swift"],
+            swiftSettings: stubSettings
+        ),
         .target(name: "RxTest", dependencies: ["RxCocoa"], path: "APIStubs/RxTest", swiftSettings: stubSettings),
     ]
 )
