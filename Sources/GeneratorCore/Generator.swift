@@ -4,7 +4,7 @@ import StencilTemplates
 ///
 /// 1. ``Parser``: text → syntax tree
 /// 2. ``Checker``: syntax tree → model
-/// 3. ``RxSwiftLowering``: model → statements
+/// 3. ``StreamLowering``: model → statements
 /// 4. ``Renderer``: model and statements → text of files
 ///
 /// It is pure: text in, files out. Every mistake of the user is a diagnostic; a spec with errors gives no file.
@@ -111,7 +111,7 @@ package struct Generator: Sendable {
         guard !hasSyntaxErrors, let model = checked.model else { return (result, nil) }
         // Standard input has no file name; what it declares has one.
         let name = file.path.hasSuffix(".viewmodel") ? file.nameWithoutExtension : model.viewModels.first?.name ?? ""
-        let viewModels = model.viewModels.map { RxSwiftLowering.lower($0, profile: profile) }
+        let viewModels = model.viewModels.map { StreamLowering.lower($0, profile: profile) }
         return (result, Lowered(name: name, model: model, viewModels: viewModels))
     }
 

@@ -155,18 +155,7 @@ extension FlowReader {
         let name = text.name(at: index + 1)
         let open = index + 2
         let end = text.behind(open, limit: range.upperBound)
-        var operands = text.items(index + 3..<max(index + 3, end - 1))
-        var closure: Range<Int>?
-        if let last = operands.last, last.count > 2, text.isWord(last.lowerBound, "resultSelector") {
-            closure = last.lowerBound + 2..<last.upperBound
-            operands.removeLast()
-        }
-        let isList = name != "just" && name != "from"
-        if isList, operands.count == 1, let list = operands.first, text.tokens[list.lowerBound].kind == .leftBracket,
-            text.behind(list.lowerBound, limit: list.upperBound) == list.upperBound
-        {
-            operands = text.items(list.lowerBound + 1..<max(list.lowerBound + 1, list.upperBound - 1))
-        }
+        var (operands, closure) = self.operands(open + 1..<max(open + 1, end - 1), of: name)
         index = end
         if index < range.upperBound, text.tokens[index].kind == .leftBrace {
             closure = index..<text.behind(index, limit: range.upperBound)
@@ -189,6 +178,23 @@ extension FlowReader {
             guard type > range.lowerBound else { throw misfit("'.\(name)' of a type that is not written", type) }
             return (.stream(try raw(range.lowerBound..<index)), index)
         }
+    }
+
+    /// The arguments of `merge` and the like, those of a list one by one, without `resultSelector`.
+    private func operands(_ arguments: Range<Int>, of name: String) -> (list: [Range<Int>], closure: Range<Int>?) {
+        var operands = text.items(arguments)
+        var closure: Range<Int>?
+        if let last = operands.last, last.count > 2, text.isWord(last.lowerBound, "resultSelector") {
+            closure = last.lowerBound + 2..<last.upperBound
+            operands.removeLast()
+        }
+        if name != "just", name != "from", operands.count == 1, let list = operands.first,
+            text.tokens[list.lowerBound].kind == .leftBracket,
+            text.behind(list.lowerBound, limit: list.upperBound) == list.upperBound
+        {
+            operands = text.items(list.lowerBound + 1..<max(list.lowerBound + 1, list.upperBound - 1))
+        }
+        return (operands, closure)
     }
 
     /// Keeps what a stream shows after an error, where it is only a part: the spec would end it without a word.
@@ -272,16 +278,13 @@ extension FlowReader {
         var text = texts.joined(separator: ", ")
         if let closure {
             guard self.text.tokens[closure.lowerBound].kind == .leftBrace else {
-                text = "(\(text)).map { \(try callText(closure))($0) }"
+                text = "(\(text)).map { \(try expression(closure))($0) }"
                 return Stream(text: text, isVoid: false)
             }
             text += " \(try self.closure(closure, .value).text)"
         }
         return Stream(text: text, isOperand: false, isVoid: false, parts: closure == nil ? parts : [])
     }
-
-    /// The text of a function that is named, without the labels behind it.
-    private mutating func callText(_ range: Range<Int>) throws(Misfit) -> String { try expression(range) }
 }
 
 extension SwiftTokens {

@@ -28,14 +28,13 @@ extension FlowReader {
         /// The lines of a body below each other, a level deep.
         private static func indented(_ body: String) -> String {
             let lines = body.split(separator: "\n", omittingEmptySubsequences: false)
-            let rest = lines.dropFirst().filter { !$0.allSatisfy(\.isWhitespace) }
-            let margin = rest.map { $0.utf8.prefix { $0 == .space || $0 == .tab }.count }.min() ?? 0
+            let indentation = lines.dropFirst().sharedIndentation
             // A chain that the first line begins stays a level behind it.
-            let isChain = rest.contains { $0.utf8.dropFirst(margin).first == UInt8(ascii: ".") }
+            let isChain = lines.dropFirst().contains { $0.droppingIndentation(indentation).hasPrefix(".") }
             let level = isChain ? "        " : "    "
             return lines.enumerated().map { index, line in
                 if line.allSatisfy(\.isWhitespace) { return "" }
-                return index == 0 ? "    " + line : level + String(Substring(line.utf8.dropFirst(margin)))
+                return index == 0 ? "    " + line : level + line.droppingIndentation(indentation)
             }.joined(separator: "\n")
         }
     }
@@ -73,25 +72,8 @@ extension FlowReader {
             names = list.names.compactMap { $0.map { text.name(at: $0) } }
             result = list.result.map { text.folded($0) }
         }
-        if takesOwner, names.isEmpty {
-            // `{ $0.load($1) }`
-            for index in inside where text.tokens[index].kind == .dollarIdentifier {
-                let position = text.text(index..<index + 1)
-                guard position == "$0" || position == "$1" else {
-                    throw misfit("a closure without the ViewModel as its parameter", range.lowerBound)
-                }
-                scan.edits.append(.init(range: text.tokens[index].range, text: position == "$0" ? "owner" : "value"))
-            }
-            names = ["owner", inside.contains { text.tokens[$0].kind == .dollarIdentifier } ? "value" : "_"]
-            scan.uses.append(.init(token: inside.lowerBound, kind: .whole, range: SourceRange(at: 0)))
-            flow.usesSelf = true
-            scan.owner = "owner"
-            scan.ownerStays = true
-        } else if takesOwner {
-            guard let owner = names.first else {
-                throw misfit("a closure without the ViewModel as its parameter", range.lowerBound)
-            }
-            if owner != "_" { scan.owner = owner }
+        if takesOwner {
+            if names.isEmpty { names = try nameOwner(inside, &scan) } else if names[0] != "_" { scan.owner = names[0] }
         }
         var closure = Closure(parameters: "", body: "")
         closure.body = try body(&scan, &closure)
@@ -106,6 +88,24 @@ extension FlowReader {
             if closure.parameters.isEmpty, !names.isEmpty { closure.parameters = names.joined(separator: ", ") }
         }
         return closure
+    }
+
+    /// Names the parameters of `{ $0.load($1) }`, the first of which is the ViewModel.
+    private mutating func nameOwner(_ inside: Range<Int>, _ scan: inout SelfScan) throws(Misfit) -> [String] {
+        var hasPositions = false
+        for index in inside where text.tokens[index].kind == .dollarIdentifier {
+            let position = text.text(index..<index + 1)
+            guard position == "$0" || position == "$1" else {
+                throw misfit("a closure without the ViewModel as its parameter", inside.lowerBound - 1)
+            }
+            scan.edits.append(.init(range: text.tokens[index].range, text: position == "$0" ? "owner" : "value"))
+            hasPositions = true
+        }
+        scan.uses.append(.init(token: inside.lowerBound, kind: .whole, range: SourceRange(at: 0)))
+        flow.usesSelf = true
+        scan.owner = "owner"
+        scan.ownerStays = true
+        return ["owner", hasPositions ? "value" : "_"]
     }
 
     private mutating func body(_ scan: inout SelfScan, _ closure: inout Closure) throws(Misfit) -> String {
@@ -163,10 +163,9 @@ extension FlowReader {
     private static func dedented(_ text: String) -> String {
         guard text.utf8.contains(.lineFeed) else { return text }
         let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
-        let rest = lines.dropFirst().filter { !$0.allSatisfy(\.isWhitespace) }
-        let margin = rest.map { $0.utf8.prefix { $0 == .space || $0 == .tab }.count }.min() ?? 0
+        let indentation = lines.dropFirst().sharedIndentation
         return lines.enumerated().map { index, line in
-            index == 0 ? String(line) : String(Substring(line.utf8.dropFirst(min(margin, line.utf8.count))))
+            index == 0 ? String(line) : String(Substring(line.utf8.dropFirst(indentation)))
         }.joined(separator: "\n")
     }
 
@@ -184,7 +183,7 @@ extension FlowReader {
             end = edit.range.upperBound
         }
         if end < limit { output += text.file.verbatim(SourceRange(end, limit)) }
-        return output.trimmed
+        return output.trimmingBlanks
     }
 
     /// The index behind `guard let self = self else { … }`, if that begins here.
@@ -198,15 +197,6 @@ extension FlowReader {
             text.tokens[position + 1].kind == .leftBrace
         else { return nil }
         return text.behind(position + 1, limit: range.upperBound)
-    }
-}
-
-extension String {
-    fileprivate var trimmed: String {
-        var text = self[...]
-        while text.first?.isWhitespace == true { text.removeFirst() }
-        while text.last?.isWhitespace == true { text.removeLast() }
-        return String(text)
     }
 }
 

@@ -9,11 +9,7 @@ extension FlowReader {
         else { throw misfit("a constant that is no stream", statement.lowerBound) }
         let value = equal + 1..<statement.upperBound
         let local = text.name(at: name)
-        if isOutput(value) || text.isWord(name + 2, "Output") {
-            try holdOutput(local, value, of: statement)
-            return
-        }
-        if inlinesOutput(value) || callsHelper(value) {
+        if isOutput(value) || text.isWord(name + 2, "Output") || callsForOutput(value) {
             try holdOutput(local, value, of: statement)
             return
         }
@@ -87,11 +83,6 @@ extension FlowReader {
         output = statement.upperBound..<statement.upperBound
         outputNames.insert(name)
         heldOutput = name
-    }
-
-    func inlinesOutput(_ value: Range<Int>) -> Bool {
-        var reader = self
-        return reader.bodyOfHelper(value, result: true) != nil
     }
 
     /// A relay or subject that the body makes is a state: its type, and the value that it begins with.

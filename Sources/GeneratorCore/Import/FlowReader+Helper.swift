@@ -6,20 +6,12 @@ extension FlowReader {
     ///
     /// - Parameter result: whether it has to give the output.
     mutating func bodyOfHelper(_ call: Range<Int>, result: Bool) -> Range<Int>? {
-        var index = call.lowerBound
-        if text.isWord(index, "self"), index + 1 < call.upperBound { index += 2 }
-        guard index + 1 < call.upperBound, text.tokens[index].kind == .identifier,
-            text.tokens[index + 1].kind == .leftParen,
-            text.behind(index + 1, limit: call.upperBound) == call.upperBound,
-            let function = helper(text.name(at: index)), let body = function.body,
-            let parameters = ViewModelReader.parameters(of: function, text),
-            givesOutput(function, parameters.end) == result
+        guard let helper = helper(calledBy: call), let body = helper.function.body, helper.givesOutput == result,
+            helper.arguments.count == helper.parameters.count
         else { return nil }
-        let arguments = text.items(index + 2..<call.upperBound - 1)
-        guard arguments.count == parameters.list.count else { return nil }
         var newInputs: Set<String> = []
         var newOutputs: Set<String> = []
-        for (parameter, argument) in zip(parameters.list, arguments) {
+        for (parameter, argument) in zip(helper.parameters, helper.arguments) {
             let last = text.name(at: argument.upperBound - 1)
             switch parameter.type.split(separator: ".").last {
             case "Input"?:
@@ -32,6 +24,7 @@ extension FlowReader {
             default: return nil
             }
         }
+        let function = helper.function
         guard isUsedOnce(function.name), result || !returns(body) else { return nil }
         inputs.formUnion(newInputs)
         outputNames.formUnion(newOutputs)
@@ -40,7 +33,17 @@ extension FlowReader {
     }
 
     /// Whether the tokens call a function that gives the output, whatever else it takes.
-    func callsHelper(_ call: Range<Int>) -> Bool {
+    func callsForOutput(_ call: Range<Int>) -> Bool { helper(calledBy: call)?.givesOutput == true }
+
+    private struct Helper {
+        var function: SwiftDeclaration
+        var parameters: [ImportedViewModel.Parameter]
+        var arguments: [Range<Int>]
+        var givesOutput: Bool
+    }
+
+    /// The function of the ViewModel that the tokens call, if they are nothing but that call.
+    private func helper(calledBy call: Range<Int>) -> Helper? {
         var index = call.lowerBound
         if text.isWord(index, "self"), index + 1 < call.upperBound { index += 2 }
         guard index + 1 < call.upperBound, text.tokens[index].kind == .identifier,
@@ -48,21 +51,21 @@ extension FlowReader {
             text.behind(index + 1, limit: call.upperBound) == call.upperBound,
             let function = helper(text.name(at: index)),
             let parameters = ViewModelReader.parameters(of: function, text)
-        else { return false }
-        return givesOutput(function, parameters.end)
+        else { return nil }
+        return Helper(
+            function: function,
+            parameters: parameters.list,
+            arguments: text.items(index + 2..<call.upperBound - 1),
+            givesOutput: function.header.contains { $0 >= parameters.end && text.isWord($0, "Output") }
+        )
     }
 
     private func helper(_ name: String) -> SwiftDeclaration? {
-        let members = ([viewModel.type] + viewModel.extensions).flatMap(\.members)
-        let functions = members.filter { $0.kind == .function && $0.name == name }
+        let functions = viewModel.members.filter { $0.kind == .function && $0.name == name }
         guard functions.count == 1, let function = functions.first, !function.modifiers.contains("override"),
             !function.modifiers.contains("static"), function.attributes.isEmpty
         else { return nil }
         return function
-    }
-
-    private func givesOutput(_ function: SwiftDeclaration, _ end: Int) -> Bool {
-        function.header.contains { $0 >= end && text.isWord($0, "Output") }
     }
 
     /// Whether the name stands where the function is declared and where it is called, and nowhere else.

@@ -159,7 +159,7 @@ extension FlowReader {
         let names = text.split(separator: ",").map { $0.drop(while: \.isWhitespace) }
         guard names.count > 1, names.allSatisfy({ $0.utf8.allSatisfy(\.isIdentifierBody) }) else { return nil }
         return names.enumerated().map { index, name in
-            index == 0 ? String(name) : "And" + name.prefix(1).uppercased() + name.dropFirst()
+            index == 0 ? String(name) : "And" + String(name).capitalizedFirst
         }.joined()
     }
 

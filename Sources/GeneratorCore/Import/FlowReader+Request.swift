@@ -111,8 +111,7 @@ extension FlowReader {
         guard let last = path.last, path.count == 1 || path.count == 3 && text.isWord(path.lowerBound, "self") else {
             return nil
         }
-        let members = ([viewModel.type] + viewModel.extensions).flatMap(\.members)
-        guard let function = members.first(where: { $0.kind == .function && $0.name == text.name(at: last) }),
+        guard let function = viewModel.members.first(where: { $0.kind == .function && $0.name == text.name(at: last) }),
             let parameters = ViewModelReader.parameters(of: function, text)
         else { return nil }
         return parameters.list.map(\.label)

@@ -27,8 +27,7 @@ extension FlowReader {
         guard let chain = try? reader.chain(value) else { return false }
         guard case .stream(let head) = chain.head, chain.steps.isEmpty else { return true }
         if head.text.hasPrefix("start") { return true }
-        let members = ([viewModel.type] + viewModel.extensions).flatMap(\.members)
-        if let function = members.first(where: { $0.kind == .function && $0.name == chain.name }) {
+        if let function = viewModel.members.first(where: { $0.kind == .function && $0.name == chain.name }) {
             return Self.traits.contains { trait in function.header.contains { text.isName(trait, at: $0) } }
         }
         let first = value.lowerBound

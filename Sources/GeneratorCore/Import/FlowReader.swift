@@ -64,6 +64,7 @@ struct FlowReader {
     /// The name of the stream that is being read, which its request can have.
     var declaredName: String?
     private var isReturned = false
+    /// How many helper functions lie between the body of `transform` and what is read.
     var inlining = 0
     /// How deep streams are nested in the one that is read.
     var nesting = 0
@@ -98,7 +99,7 @@ struct FlowReader {
             }
         }
         for property in viewModel.properties where property.isState { states.insert(property.member.name) }
-        for member in ([viewModel.type] + viewModel.extensions).flatMap(\.members) {
+        for member in viewModel.members {
             guard member.kind == .variable || member.kind == .function, !member.modifiers.contains("static") else {
                 continue
             }

@@ -74,6 +74,8 @@ struct ImportedViewModel: Sendable {
     /// Where its parts stand.
     var type: SwiftDeclaration
     var extensions: [SwiftDeclaration] = []
+    /// What the type and its extensions declare.
+    var members: [SwiftDeclaration] { ([type] + extensions).flatMap(\.members) }
     var input: SwiftDeclaration?
     var output: SwiftDeclaration?
     var transform: SwiftDeclaration?

@@ -67,54 +67,57 @@ struct SelfScan {
     /// Decides what stays of `self`: closures that do not speak of it any more need not capture it, and what runs while
     /// the ViewModel is there need not ask.
     mutating func decide() {
-        var isOptional = false
+        let asksInside = dropUnused()
+        if ownerStays {
+            keepsOwner = true
+            return
+        }
+        let direct = uses.filter { use in !inner.contains { $0.captures != nil && $0.range.contains(use.token) } }
+        guard uses.isEmpty || !asksInside && needsNoCapture(direct) else {
+            keepsCaptures = !captures.isEmpty
+            keepsGuards = true
+            keepsOwner = owner != nil && uses.contains(where: \.isOwner)
+            if keepsOwner, mode == .action {
+                keepsOwner = false
+                for use in uses where use.isOwner { callSelf(use) }
+            }
+            return
+        }
+        for place in guards { cut(place.lowerBound, place.upperBound) }
+        for use in uses where use.isOwner { callSelf(use) }
+        for use in direct where use.kind == .statement && !use.isOwner { callSelf(use) }
+    }
+
+    /// Cuts what the closures inside ask for in vain; whether one asks whether the ViewModel is still there, of a capture
+    /// that is not its own.
+    private mutating func dropUnused() -> Bool {
+        var asks = false
         for closure in inner {
             let isNeeded = uses.contains { closure.range.contains($0.token) }
             if !isNeeded {
                 if let captures = closure.captures { cut(captures.lowerBound, captures.upperBound) }
                 for place in closure.guards { cut(place.lowerBound, place.upperBound) }
             } else if closure.captures == nil, !closure.guards.isEmpty {
-                isOptional = true
+                asks = true
             }
         }
-        let direct = uses.filter { use in !inner.contains { $0.captures != nil && $0.range.contains(use.token) } }
+        return asks
+    }
+
+    /// Whether it runs while the ViewModel is there, and takes nothing of it that would be optional.
+    private func needsNoCapture(_ direct: [Use]) -> Bool {
+        guard mode == .action || mode == .statement else { return false }
         let isUnwrapped = !isWeak || !guards.isEmpty
-        let runs = mode == .action || mode == .statement
-        let stays =
-            uses.isEmpty
-            || runs && !isOptional
-                && direct.allSatisfy { use in
-                    switch use.kind {
-                    case .member, .statement: true
-                    case .whole: isUnwrapped
-                    case .chain: false
-                    }
-                }
-        guard stays, !ownerStays else {
-            if ownerStays {
-                keepsOwner = true
-                return
+        return direct.allSatisfy { use in
+            switch use.kind {
+            case .member, .statement: true
+            case .whole: isUnwrapped
+            case .chain: false
             }
-            keepsCaptures = !captures.isEmpty
-            keepsGuards = true
-            keepsOwner = owner != nil && uses.contains(where: \.isOwner)
-            if keepsOwner, mode == .action { rename() }
-            return
-        }
-        for place in guards { cut(place.lowerBound, place.upperBound) }
-        for use in direct where use.kind == .statement || use.isOwner {
-            edits.append(Edit(range: use.range, text: use.kind == .whole ? "self" : "self."))
-        }
-        for use in uses where use.isOwner && !direct.contains(where: { $0.token == use.token }) {
-            edits.append(Edit(range: use.range, text: use.kind == .whole ? "self" : "self."))
         }
     }
 
-    /// Calls the parameter `self` again.
-    private mutating func rename() {
-        keepsOwner = false
-        for use in uses where use.isOwner {
-            edits.append(Edit(range: use.range, text: use.kind == .whole ? "self" : "self."))
-        }
+    private mutating func callSelf(_ use: Use) {
+        edits.append(Edit(range: use.range, text: use.kind == .whole ? "self" : "self."))
     }
 }

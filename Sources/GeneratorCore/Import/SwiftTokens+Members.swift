@@ -15,13 +15,8 @@ extension SwiftTokens {
         text += file.verbatim(SourceRange(start, place.upperBound))
         var lines = text.split(separator: "\n", omittingEmptySubsequences: false)
         while lines.last?.allSatisfy(\.isWhitespace) == true { lines.removeLast() }
-        let margin =
-            lines.filter { !$0.allSatisfy(\.isWhitespace) }
-            .map { $0.utf8.prefix { $0 == .space || $0 == .tab }.count }
-            .min() ?? 0
-        return lines.map { line in
-            line.allSatisfy(\.isWhitespace) ? "" : String(Substring(line.utf8.dropFirst(margin)))
-        }
+        let indentation = lines.sharedIndentation
+        return lines.map { $0.droppingIndentation(indentation) }
     }
 
     /// `private`, `fileprivate` and `private(set)` of a declaration, with the space behind them.

@@ -28,27 +28,11 @@ extension Parser {
             return false
         }
         let first = spec.requirements.count
-        parseRequirements(of: syntax.name.text, opening)
+        parseBody(of: "protocol '\(syntax.name.text)'", opening) { $0.parseRequirement() }
         syntax.requirements = first..<spec.requirements.count
         declaration.protocolIndex = spec.protocols.count
         spec.protocols.append(syntax)
         return true
-    }
-
-    private mutating func parseRequirements(of name: String, _ opening: SourceRange) {
-        while true {
-            switch current.kind {
-            case .rightBrace: return advance()
-            case .semicolon: advance()
-            case .end: return reportMissingBrace(of: "protocol '\(name)'", opening)
-            case _ where current.startsLine && (isSectionHeader(index) || beginsTopLevel(index)):
-                return reportMissingBrace(of: "protocol '\(name)'", opening)
-            default:
-                let start = index
-                parseRequirement()
-                if index == start { advance() }
-            }
-        }
     }
 
     private mutating func parseRequirement() {

@@ -9,17 +9,10 @@ extension Parser {
         let keyword = current.range
         advance()
         var section = SectionSyntax(kind: kind, keywordRange: keyword, range: keyword)
-        let first = spec.sections[viewModel.sections].first {
-            $0.kind == kind && !misspeltSections.contains($0.keywordRange.lowerBound)
-        }
         if isMisspelt {
             misspeltSections.append(keyword.lowerBound)
-        } else if let first {
-            report(
-                .duplicateSection(kind),
-                at: keyword,
-                notes: [.init("the first one stands here", at: first.keywordRange)]
-            )
+        } else {
+            reportDuplicate(of: section, in: viewModel)
         }
         if kind == .output, isViaKeyword(index) { section.logic = parseLogicName() }
         if kind == .input, isInputLabel(index) {
@@ -41,7 +34,7 @@ extension Parser {
             if kind == .view {
                 parseBindings(opening: isOpen ? opening : nil)
             } else {
-                parseDeclarations(in: kind, opening: isOpen ? opening : nil)
+                parseBody(of: "section '\(kind.rawValue)'", isOpen ? opening : nil) { $0.parseDeclaration(in: kind) }
             }
         }
         section.bindings = firstBinding..<spec.bindings.count
@@ -51,7 +44,28 @@ extension Parser {
         viewModel.sections = viewModel.sections.lowerBound..<spec.sections.count
     }
 
-    private mutating func parseDeclarations(in section: SectionSyntax.Kind, opening: SourceRange?) {
+    private mutating func reportDuplicate(of section: SectionSyntax, in viewModel: ViewModelSyntax) {
+        let first = spec.sections[viewModel.sections].first {
+            $0.kind == section.kind && !misspeltSections.contains($0.keywordRange.lowerBound)
+        }
+        guard let first else { return }
+        report(
+            .duplicateSection(section.kind),
+            at: section.keywordRange,
+            notes: [.init("the first one stands here", at: first.keywordRange)]
+        )
+    }
+
+    /// What stands between braces, item by item, up to the closing one.
+    ///
+    /// - Parameters:
+    ///   - opening: the brace to blame when that is missing.
+    ///   - parseItem: reads one; it may stay where it is.
+    mutating func parseBody(
+        of what: @autoclosure () -> String,
+        _ opening: SourceRange?,
+        _ parseItem: (inout Parser) -> Void
+    ) {
         while true {
             switch current.kind {
             case .rightBrace:
@@ -59,12 +73,12 @@ extension Parser {
             case .semicolon:
                 advance()
             case .end:
-                return reportMissingBrace(of: "section '\(section.rawValue)'", opening)
+                return reportMissingBrace(of: what(), opening)
             case _ where current.startsLine && (isSectionHeader(index) || beginsTopLevel(index)):
-                return reportMissingBrace(of: "section '\(section.rawValue)'", opening)
+                return reportMissingBrace(of: what(), opening)
             default:
                 let start = index
-                parseDeclaration(in: section)
+                parseItem(&self)
                 if index == start { advance() }
             }
         }

@@ -1,22 +1,7 @@
 extension Parser {
     /// The bindings of `view NAME { … }`, up to the closing brace; `opening` is the brace to blame when that is missing.
     mutating func parseBindings(opening: SourceRange?) {
-        while true {
-            switch current.kind {
-            case .rightBrace:
-                return advance()
-            case .semicolon:
-                advance()
-            case .end:
-                return reportMissingBrace(of: "section 'view'", opening)
-            case _ where current.startsLine && (isSectionHeader(index) || beginsTopLevel(index)):
-                return reportMissingBrace(of: "section 'view'", opening)
-            default:
-                let start = index
-                parseBinding()
-                if index == start { advance() }
-            }
-        }
+        parseBody(of: "section 'view'", opening) { $0.parseBinding() }
     }
 
     /// The name of a view, which the current token should be; its token.

@@ -13,13 +13,10 @@ enum FragmentText {
     static func lines(_ text: String) -> [String] {
         let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
         let rest = lines.dropFirst().filter { !$0.allSatisfy(\.isWhitespace) }
-        func margin(_ line: Substring) -> Int {
-            line.utf8.prefix { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }.count
-        }
-        var indentation = rest.map(margin).min() ?? 0
+        var indentation = rest.sharedIndentation
         // A chain stays a level behind what it begins with.
         let isChain = rest.allSatisfy { line in
-            let start = margin(line)
+            let start = line.indentation
             return start > indentation || line.utf8.dropFirst(start).first == UInt8(ascii: ".")
         }
         if isChain { indentation = max(0, indentation - 4) }

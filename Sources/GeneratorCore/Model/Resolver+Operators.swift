@@ -35,18 +35,23 @@ extension Resolver {
                 let use = LogicUse(target: target, sources: .operand(source))
                 step.logic = selector(tree.name(logic), of: syntax, over: value, expecting: element, use)
             }
-            step.takesScheduler = known?.takesScheduler(written, in: tree) ?? false
-            if step.takesScheduler {
-                viewModel.usesScheduler = true
-                if !profile.backend.isRx, known?.scheduler == .forTime {
-                    report(UnsupportedOperator.timed(tree.name(syntax.name), in: profile.backend))
-                }
-            }
+            step.takesScheduler = takesScheduler(known, syntax, written)
         }
         operand.operators.append(step)
         if known?.effect != .keeps { operand.value = .replaced }
         let tellsElement = isRequest || syntax.logic != nil && known?.selector == .element
         if let element, tellsElement { operand.value.take(type: element) }
+    }
+
+    /// Whether the operator has the ViewModel's scheduler, which is there from then on.
+    private mutating func takesScheduler(_ known: RxOperator?, _ syntax: OperatorSyntax, _ written: SwiftText?) -> Bool
+    {
+        guard let known, known.takesScheduler(written, in: tree) else { return false }
+        viewModel.usesScheduler = true
+        if !profile.backend.isRx, known.scheduler == .forTime {
+            report(UnsupportedOperator.timed(tree.name(syntax.name), in: profile.backend))
+        }
+        return true
     }
 
     /// The value that the closure of `withLatestFrom(stream) { … }` gets besides the element.

@@ -10,9 +10,9 @@ extension FileSystem {
     /// The paths of all files below `folder` whose name ends with `suffix`, those of folders with such a name, both in
     /// byte order, and what could not be read.
     ///
-    /// Hidden files and folders and the folders of package managers and build systems are left out. Symbolic links are followed, but no
-    /// folder is entered twice, so that loops end; the files of a folder have the path that needs no link, if there is
-    /// one.
+    /// Hidden files and folders and the folders of package managers and build systems are left out. Symbolic links are
+    /// followed, but no folder is entered twice, so that loops end; the files of a folder have the path that needs no
+    /// link, if there is one.
     package static func files(
         endingWith suffix: String,
         in folder: String

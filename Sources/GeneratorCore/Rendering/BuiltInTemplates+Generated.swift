@@ -1089,72 +1089,7 @@ final class TestOutput<Element> {
 
 // MARK: What is asked
 
-/// A call that brings nothing back: what it was given.
-final class TestCall<Arguments>: @unchecked Sendable {
-    private(set) var received: [Arguments] = []
-    /// How many calls came while a request was answering: on its thread, not on the main one.
-    private(set) var countOnAnswer = 0
-    /// What it throws, where it can.
-    var error: (any Error)?
-
-    var count: Int { received.count }
-
-    func callAsFunction(_ arguments: Arguments) {
-        received.append(arguments)
-        if !MainQueue.isCurrent() { countOnAnswer += 1 }
-    }
-
-    func orThrow(_ arguments: Arguments) throws {
-        self(arguments)
-        if let error { throw error }
-    }
-}
-
-extension TestCall where Arguments == Void {
-    func callAsFunction() {
-        self(())
-    }
-
-    func orThrow() throws {
-        try orThrow(())
-    }
-}
-
-/// A call that is answered at once: what it was given, and what it answers.
-final class TestAnswer<Arguments, Value>: @unchecked Sendable {
-    private(set) var received: [Arguments] = []
-    /// What it throws, where it can.
-    var error: (any Error)?
-    private var value: Value?
-
-    var count: Int { received.count }
-
-    func answer(_ value: Value) {
-        self.value = value
-    }
-
-    /// Answers with `nil` or a sample where a test says nothing else.
-    func prepare() throws {
-        if value == nil { value = try noValue() ?? makeSample(1) }
-    }
-
-    func callAsFunction(_ arguments: Arguments) -> Value {
-        received.append(arguments)
-        guard let value else { preconditionFailure("nothing was answered before the ViewModel ran") }
-        return value
-    }
-
-    func orThrow(_ arguments: Arguments) throws -> Value {
-        let value = self(arguments)
-        if let error { throw error }
-        return value
-    }
-}
-
-extension TestAnswer where Arguments == Void {
-    func callAsFunction() -> Value { self(()) }
-    func orThrow() throws -> Value { try orThrow(()) }
-}
+{% include "TestCalls.stencil" %}
 
 /// What a call answers, and when.
 struct Answer<Element> {
@@ -1338,37 +1273,6 @@ private enum Mailbox {
         return !arrived.isEmpty
     }
 }
-
-{% if usesSwiftTesting %}
-/// Whether the double answers with a stream that can fail; if not, the test says so as a known issue.
-func canFail<Arguments, Element>(
-    _ request: TestRequest<Arguments, Element>,
-    sourceLocation: SourceLocation = #_sourceLocation
-) -> Bool {
-    if request.canFail { return true }
-    withKnownIssue {
-        Issue.record("the dependency answers with a stream that cannot fail", sourceLocation: sourceLocation)
-    }
-    return false
-}
-{% else %}
-/// Skips the rest of a test about failures where the double answers with a stream that cannot fail.
-func skipUnlessFailing<Arguments, Element>(_ request: TestRequest<Arguments, Element>) throws {
-    try XCTSkipUnless(request.canFail, "the dependency answers with a stream that cannot fail")
-}
-{% endif %}
-
-/// Tells whether an object is still there.
-struct WeakReference {
-    private(set) weak var object: AnyObject?
-
-    init(_ object: AnyObject?) {
-        self.object = object
-    }
-}
-
-/// What goes wrong in tests.
-struct TestError: Error, Equatable {}
 
 {% include "TestSamples.stencil" %}
 {% block end %}
@@ -1598,6 +1502,75 @@ extension ObservableType {
 {% endblock %}
 
 """##),
+("TestCalls.stencil", ##"""
+/// A call that brings nothing back: what it was given.
+final class TestCall<Arguments>: @unchecked Sendable {
+    private(set) var received: [Arguments] = []
+    /// How many calls came while a request was answering: on its thread, not on the main one.
+    private(set) var countOnAnswer = 0
+    /// What it throws, where it can.
+    var error: (any Error)?
+
+    var count: Int { received.count }
+
+    func callAsFunction(_ arguments: Arguments) {
+        received.append(arguments)
+        if {% if usesRxSwift %}AnswerDepth.current.value > 0{% else %}!MainQueue.isCurrent(){% endif %} { countOnAnswer += 1 }
+    }
+
+    func orThrow(_ arguments: Arguments) throws {
+        self(arguments)
+        if let error { throw error }
+    }
+}
+
+extension TestCall where Arguments == Void {
+    func callAsFunction() {
+        self(())
+    }
+
+    func orThrow() throws {
+        try orThrow(())
+    }
+}
+
+/// A call that is answered at once: what it was given, and what it answers.
+final class TestAnswer<Arguments, Value>: @unchecked Sendable {
+    private(set) var received: [Arguments] = []
+    /// What it throws, where it can.
+    var error: (any Error)?
+    private var value: Value?
+
+    var count: Int { received.count }
+
+    func answer(_ value: Value) {
+        self.value = value
+    }
+
+    /// Answers with `nil` or a sample where a test says nothing else.
+    func prepare() throws {
+        if value == nil { value = try noValue() ?? makeSample(1) }
+    }
+
+    func callAsFunction(_ arguments: Arguments) -> Value {
+        received.append(arguments)
+        guard let value else { preconditionFailure("nothing was answered before the ViewModel ran") }
+        return value
+    }
+
+    func orThrow(_ arguments: Arguments) throws -> Value {
+        let value = self(arguments)
+        if let error { throw error }
+        return value
+    }
+}
+
+extension TestAnswer where Arguments == Void {
+    func callAsFunction() -> Value { self(()) }
+    func orThrow() throws -> Value { try orThrow(()) }
+}
+
+"""##),
 ("TestCase.stencil", ##"""
 {% block declaration %}
 {% if usesSwiftTesting %}
@@ -1750,6 +1723,37 @@ extension {{ viewModel.name }} {
 
 """##),
 ("TestSamples.stencil", ##"""
+{% if usesSwiftTesting %}
+/// Whether the double answers with a stream that can fail; if not, the test says so as a known issue.
+func canFail<Arguments, Element>(
+    _ request: TestRequest<Arguments, Element>,
+    sourceLocation: SourceLocation = #_sourceLocation
+) -> Bool {
+    if request.canFail { return true }
+    withKnownIssue {
+        Issue.record("the dependency answers with a stream that cannot fail", sourceLocation: sourceLocation)
+    }
+    return false
+}
+{% else %}
+/// Skips the rest of a test about failures where the double answers with a stream that cannot fail.
+func skipUnlessFailing<Arguments, Element>(_ request: TestRequest<Arguments, Element>) throws {
+    try XCTSkipUnless(request.canFail, "the dependency answers with a stream that cannot fail")
+}
+{% endif %}
+
+/// Tells whether an object is still there.
+struct WeakReference {
+    private(set) weak var object: AnyObject?
+
+    init(_ object: AnyObject?) {
+        self.object = object
+    }
+}
+
+/// What goes wrong in tests.
+struct TestError: Error, Equatable {}
+
 // MARK: Samples
 
 /// A type of which tests can have values: `sample(1)` is always the same one, `sample(2)` another.
@@ -2210,72 +2214,7 @@ final class TestOutput<Element> {
 
 // MARK: What is asked
 
-/// A call that brings nothing back: what it was given.
-final class TestCall<Arguments>: @unchecked Sendable {
-    private(set) var received: [Arguments] = []
-    /// How many calls came while a request was answering: on its thread, not on the main one.
-    private(set) var countOnAnswer = 0
-    /// What it throws, where it can.
-    var error: (any Error)?
-
-    var count: Int { received.count }
-
-    func callAsFunction(_ arguments: Arguments) {
-        received.append(arguments)
-        if AnswerDepth.current.value > 0 { countOnAnswer += 1 }
-    }
-
-    func orThrow(_ arguments: Arguments) throws {
-        self(arguments)
-        if let error { throw error }
-    }
-}
-
-extension TestCall where Arguments == Void {
-    func callAsFunction() {
-        self(())
-    }
-
-    func orThrow() throws {
-        try orThrow(())
-    }
-}
-
-/// A call that is answered at once: what it was given, and what it answers.
-final class TestAnswer<Arguments, Value>: @unchecked Sendable {
-    private(set) var received: [Arguments] = []
-    /// What it throws, where it can.
-    var error: (any Error)?
-    private var value: Value?
-
-    var count: Int { received.count }
-
-    func answer(_ value: Value) {
-        self.value = value
-    }
-
-    /// Answers with `nil` or a sample where a test says nothing else.
-    func prepare() throws {
-        if value == nil { value = try noValue() ?? makeSample(1) }
-    }
-
-    func callAsFunction(_ arguments: Arguments) -> Value {
-        received.append(arguments)
-        guard let value else { preconditionFailure("nothing was answered before the ViewModel ran") }
-        return value
-    }
-
-    func orThrow(_ arguments: Arguments) throws -> Value {
-        let value = self(arguments)
-        if let error { throw error }
-        return value
-    }
-}
-
-extension TestAnswer where Arguments == Void {
-    func callAsFunction() -> Value { self(()) }
-    func orThrow() throws -> Value { try orThrow(()) }
-}
+{% include "TestCalls.stencil" %}
 
 /// A call that is answered later: what it was given, and what it answers.
 final class TestRequest<Arguments, Element>: @unchecked Sendable {
@@ -2551,37 +2490,6 @@ private final class AnswerDepth: @unchecked Sendable {
 
     var value = 0
 }
-
-{% if usesSwiftTesting %}
-/// Whether the double answers with a stream that can fail; if not, the test says so as a known issue.
-func canFail<Arguments, Element>(
-    _ request: TestRequest<Arguments, Element>,
-    sourceLocation: SourceLocation = #_sourceLocation
-) -> Bool {
-    if request.canFail { return true }
-    withKnownIssue {
-        Issue.record("the dependency answers with a stream that cannot fail", sourceLocation: sourceLocation)
-    }
-    return false
-}
-{% else %}
-/// Skips the rest of a test about failures where the double answers with a stream that cannot fail.
-func skipUnlessFailing<Arguments, Element>(_ request: TestRequest<Arguments, Element>) throws {
-    try XCTSkipUnless(request.canFail, "the dependency answers with a stream that cannot fail")
-}
-{% endif %}
-
-/// Tells whether an object is still there.
-struct WeakReference {
-    private(set) weak var object: AnyObject?
-
-    init(_ object: AnyObject?) {
-        self.object = object
-    }
-}
-
-/// What goes wrong in tests.
-struct TestError: Error, Equatable {}
 
 {% include "TestSamples.stencil" %}
 {% block end %}

@@ -3,10 +3,6 @@ import Foundation
 /// A package without dependencies: a ViewModel as a back end makes it and as each mutation leaves it, a module each, whose
 /// generated tests are run once.
 struct BackendPackage {
-    struct Unusable: Error, CustomStringConvertible {
-        let description: String
-    }
-
     /// A way to break what is generated, and the wiring tests that must fail then.
     struct Mutation: Sendable {
         var name: String
@@ -34,7 +30,7 @@ struct BackendPackage {
     init(_ settings: String, spec: String, mutations: [Mutation]) throws {
         let folder = try Self.package(settings, spec, mutations)
         let scratch = "wiring-" + settings.filter { $0.isLetter }.suffix(24)
-        let (status, output) = try Self.test(folder, scratch)
+        let (status, output) = try folder.swiftTest(scratch: scratch)
         var failures: [String: Set<String>] = [:]
         for line in output.split(separator: "\n") where line.contains(": error: ") {
             let words = line.split { !$0.isLetter && !$0.isNumber }.map(String.init)
@@ -44,7 +40,9 @@ struct BackendPackage {
             failures[String(module.dropLast(5)), default: []].insert(test)
         }
         let counts = output.matches(of: /(?:Executed|Test run with) (\d+) tests/).compactMap { Int($0.output.1) }
-        guard let count = counts.max(), status == 0 || !failures.isEmpty else { throw Unusable(description: output) }
+        guard let count = counts.max(), status == 0 || !failures.isEmpty else {
+            throw UnusablePackage(description: output)
+        }
         self.failures = failures
         self.count = count
     }
@@ -57,14 +55,11 @@ struct BackendPackage {
             try folder.write(spec, to: "Sources/\(mutation.module)/SearchViewModel.viewmodel")
             try folder.write("", to: "Tests/\(mutation.module)Tests/Empty.swift")
         }
-        let generated = try folder.tool().run()
-        guard generated.status == 0 else { throw Unusable(description: generated.errors) }
+        try folder.generate()
         for mutation in mutations {
             for edit in mutation.edits {
                 let path = "Sources/\(mutation.module)/\(edit.file.rawValue)"
-                let text = try folder.read(path)
-                guard text.contains(edit.text) else { throw Unusable(description: "\(path) has no '\(edit.text)'") }
-                try folder.write(text.replacingOccurrences(of: edit.text, with: edit.replacement), to: path)
+                try folder.replace(edit.text, with: edit.replacement, in: path)
             }
         }
         return folder
@@ -90,23 +85,5 @@ struct BackendPackage {
             )
 
             """
-    }
-
-    /// `swift test`, built where the next run finds what is the same.
-    private static func test(_ folder: TemporaryFolder, _ scratch: String) throws -> (status: Int32, output: String) {
-        let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("../../..")
-        let build = root.appendingPathComponent(".build/\(scratch)").standardized
-        let log = folder.url("output")
-        try Data().write(to: log)
-        let process = Process()
-        process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-        process.arguments = ["swift", "test", "--scratch-path", build.path]
-        process.currentDirectoryURL = folder.root
-        process.standardOutput = try FileHandle(forWritingTo: log)
-        process.standardError = process.standardOutput
-        process.standardInput = FileHandle.nullDevice
-        try process.run()
-        process.waitUntilExit()
-        return (process.terminationStatus, try folder.read("output"))
     }
 }

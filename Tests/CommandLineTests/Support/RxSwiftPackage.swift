@@ -2,10 +2,6 @@ import Foundation
 
 /// A package that depends on a checkout of RxSwift, with a module and its tests for each ``WiringMutation``.
 enum RxSwiftPackage {
-    struct Unusable: Error, CustomStringConvertible {
-        let description: String
-    }
-
     /// The folder of RxSwift's `Package.swift`.
     static let checkout = ProcessInfo.processInfo.environment["VIEWMODELGEN_RXSWIFT"].flatMap { $0.isEmpty ? nil : $0 }
 
@@ -18,7 +14,7 @@ enum RxSwiftPackage {
         if status != 0, failures.isEmpty {
             failures =
                 output.split(separator: "\n").last { $0.contains("' started") }.flatMap(testName).map { [$0] } ?? []
-            if failures.isEmpty { throw Unusable(description: output) }
+            if failures.isEmpty { throw UnusablePackage(description: output) }
         }
         return Array(Set(failures)).sorted()
     }
@@ -36,19 +32,15 @@ enum RxSwiftPackage {
             try folder.write(WiringMutation.spec, to: "Sources/\(mutation.module)/SearchViewModel.viewmodel")
             try folder.write("", to: "Tests/\(mutation.module)Tests/Empty.swift")
         }
-        let generated = try folder.tool().run()
-        guard generated.status == 0 else { throw Unusable(description: generated.errors) }
+        try folder.generate()
         for mutation in mutations {
-            let path = "Sources/\(mutation.module)/SearchViewModel.generated.swift"
-            var text = try folder.read(path)
             for edit in mutation.edits {
-                guard text.contains(edit.text) else { throw Unusable(description: "\(path) has no '\(edit.text)'") }
-                text = text.replacingOccurrences(of: edit.text, with: edit.replacement)
+                let path = "Sources/\(mutation.module)/SearchViewModel.generated.swift"
+                try folder.replace(edit.text, with: edit.replacement, in: path)
             }
-            try folder.write(text, to: path)
         }
         let (status, output) = try run(["--filter", "no test"], in: folder)
-        guard status == 0 else { throw Unusable(description: output) }
+        guard status == 0 else { throw UnusablePackage(description: output) }
         return folder
     }
 
@@ -83,22 +75,8 @@ enum RxSwiftPackage {
             """
     }
 
-    /// `swift test`, built where the next run finds what is the same.
     private static func run(_ arguments: [String], in folder: TemporaryFolder) throws -> (status: Int32, output: String)
     {
-        let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("../../..")
-        let scratch = root.appendingPathComponent(".build/wiring-mutations").standardized
-        let log = folder.url("output")
-        try Data().write(to: log)
-        let process = Process()
-        process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-        process.arguments = ["swift", "test", "--scratch-path", scratch.path] + arguments
-        process.currentDirectoryURL = folder.root
-        process.standardOutput = try FileHandle(forWritingTo: log)
-        process.standardError = process.standardOutput
-        process.standardInput = FileHandle.nullDevice
-        try process.run()
-        process.waitUntilExit()
-        return (process.terminationStatus, try folder.read("output"))
+        try folder.swiftTest(arguments, scratch: "wiring-mutations")
     }
 }

@@ -253,7 +253,7 @@ struct DefinitionCase: Sendable, CustomTestStringConvertible {
         #expect(checked.diagnostics.isEmpty)
         let viewModel = try #require(checked.model?.viewModels.first)
         #expect(viewModel.logic.isEmpty)
-        let paragraphs = RxSwiftLowering.lower(viewModel, profile: Profile()).paragraphs.map(\.text)
+        let paragraphs = StreamLowering.lower(viewModel, profile: Profile()).paragraphs.map(\.text)
         #expect(paragraphs.first { $0.hasPrefix("let f") }?.hasPrefix("let f0 ") == true)
     }
 }

@@ -119,10 +119,10 @@ extension ViewLowering {
         // The closure is the second argument of the binding, not of the binder.
         var head = target
         let end = last.range.upperBound - closure.utf8.count - 2
-        head.text = String(decoding: target.text.utf8.prefix(end), as: UTF8.self).droppingOuterBlanks
+        head.text = String(decoding: target.text.utf8.prefix(end), as: UTF8.self).trimmingBlanks
         code.append("\(ControlConversion.text(head)))")
         var body = ClosureBody()
-        body.text.append(fragment: closure.droppingOuterBlanks)
+        body.text.append(fragment: closure.trimmingBlanks)
         body.namesItsValues = true
         body.separateParameterList()
         guard closure.holds("\n") else {
@@ -203,7 +203,7 @@ struct ListRow {
             type = rows + ".Element"
         }
         let isName = type.isTypeName && type.utf8.allSatisfy(\.isIdentifierBody)
-        let lowered = isName ? type.prefix(1).lowercased() + type.dropFirst() : "row"
+        let lowered = isName ? type.lowercasedFirst : "row"
         name = ["cell", "string", "int", "_"].contains(lowered) ? "row" : lowered
     }
 }
@@ -227,11 +227,4 @@ extension ControlExpression {
 extension String {
     /// Whether it begins with a capital letter, as the names of types do.
     var isTypeName: Bool { utf8.first.map { 65...90 ~= $0 } ?? false }
-
-    fileprivate var droppingOuterBlanks: String {
-        var text = self[...]
-        while text.utf8.first.map(\.isWhiteSpace) == true { text.removeFirst() }
-        while text.utf8.last.map(\.isWhiteSpace) == true { text.removeLast() }
-        return String(text)
-    }
 }

@@ -61,32 +61,6 @@ enum UnsupportedOperator {
     }
 }
 
-/// The operators of streams that neither fail nor end, and what stands for the others.
-package enum PlainOperators {
-    package static let names: Set<String> = [
-        "map", "compactMap", "filter", "do", "scan", "startWith", "distinctUntilChanged", "enumerated", "pairwise",
-        "unwrap", "mapTo", "not", "skip", "take", "share", "withLatestFrom", "debounce", "throttle", "delay",
-        "flatMap", "flatMapLatest", "flatMapFirst", "concatMap",
-    ]
-
-    static func replacement(of name: String) -> String {
-        switch name {
-        case "takeUntil", "skipUntil": "write '\(name.prefix(4))(until: …)'"
-        case "takeWhile", "skipWhile": "write '\(name.prefix(4))(while: …)'"
-        case "timeout": "let the call of a request throw when it takes too long"
-        case "retry", "retryWhen", "repeatWithBehavior": "try again in the async function that a request calls"
-        case "observe", "observeOn", "subscribe", "subscribeOn":
-            "leave it out: everything is delivered on the main queue"
-        case _ where name.hasPrefix("as"): "leave it out: no stream needs a conversion"
-        case _ where name.hasPrefix("catch"):
-            "leave it out: streams do not fail, and a request's errors are 'name.errors'"
-        case "materialize", "dematerialize", "errors", "elements", "ignoreErrors", "errorOnEmpty":
-            "a request's name means its answers, 'name.errors' its errors"
-        default: "say it with 'scan', 'filter' and 'map', or by a request"
-        }
-    }
-}
-
 extension String {
     /// Whether it is more than an expression.
     fileprivate var hasReturn: Bool {

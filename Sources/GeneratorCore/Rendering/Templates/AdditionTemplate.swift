@@ -57,10 +57,8 @@ struct AdditionTemplate: Sendable {
 
     /// The path that the pattern has made, if a file can have it.
     private func path(_ text: String) throws(TemplateError) -> String {
-        var text = Substring(text)
-        while text.first?.isWhitespace == true { text.removeFirst() }
-        while text.last?.isWhitespace == true { text.removeLast() }
-        let path = Path.normalized(String(text))
+        let text = text.trimmingBlanks
+        let path = Path.normalized(text)
         let name = Path.name(of: path)
         let problem: String? =
             if text.isEmpty || text.utf8.last == UInt8(ascii: "/") || path == "." {

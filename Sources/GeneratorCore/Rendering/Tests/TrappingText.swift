@@ -11,16 +11,6 @@ extension String {
         }
         return (mayDo || holds("fatalError") || holds("precondition")) && TokenizedFragment(self).mayTrap
     }
-
-    var lowercasedFirst: String {
-        guard let first else { return self }
-        return first.lowercased() + dropFirst()
-    }
-
-    var capitalizedFirst: String {
-        guard let first else { return self }
-        return first.uppercased() + dropFirst()
-    }
 }
 
 extension TokenizedFragment {

@@ -50,7 +50,6 @@ enum AdapterValues {
             words[words.count - 1] += character.lowercased()
         }
         if words.count > 1, words.last == "tap" || words.last == "tapped" { words.removeLast() }
-        let text = words.joined(separator: " ")
-        return text.prefix(1).uppercased() + text.dropFirst()
+        return words.joined(separator: " ").capitalizedFirst
     }
 }

@@ -35,7 +35,8 @@ struct RuleCase: Sendable, CustomTestStringConvertible {
 
     var testDescription: String { "\(rule): \(findings.first?.message ?? "")" }
 
-    static let all = names + types + structure + members + protocols + calls + fragments + views + warnings
+    static let all =
+        names + types + unsupported + structure + members + protocols + calls + fragments + views + warnings
 }
 
 @Suite struct RuleTests {

@@ -4,7 +4,7 @@ struct Combination {
     var arity: Int
 }
 
-extension RxSwiftLowering {
+extension StreamLowering {
     /// The stream of a definition: its alternatives, merged.
     ///
     /// - Parameter keepsVoid: whether a combination without a transform keeps its elements without a value, which

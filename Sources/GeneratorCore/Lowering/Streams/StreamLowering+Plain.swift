@@ -1,5 +1,5 @@
 /// Statements on streams that neither fail nor end, which the support file declares: where there is no RxSwift.
-extension RxSwiftLowering {
+extension StreamLowering {
     /// What follows a subscription, so that it lasts as long as the ViewModel.
     var kept: Code {
         isRx ? Code(".disposed(by: \(profile.disposeBagPath))") : Code(".store(in: \(profile.disposeBagPath))")

@@ -1,5 +1,5 @@
 /// Streams that the user's text names, so that an operator waits for them: `.take(until: restart)`.
-extension RxSwiftLowering {
+extension StreamLowering {
     /// The text with `fromNow()` behind the arguments that an operator waits for, where the stream repeats an element for
     /// whoever subscribes.
     ///

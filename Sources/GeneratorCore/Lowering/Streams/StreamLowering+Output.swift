@@ -1,4 +1,4 @@
-extension RxSwiftLowering {
+extension StreamLowering {
     /// Writes `Output(…)`, an argument a line.
     mutating func writeOutput() {
         if let index = viewModel.outputLogic {

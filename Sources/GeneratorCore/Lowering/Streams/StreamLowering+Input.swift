@@ -1,4 +1,4 @@
-extension RxSwiftLowering {
+extension StreamLowering {
     /// Adds the constants of the inputs that are shared already: drivers, signals, relays and controls.
     func appendInputConstants(to lines: inout Code) {
         for (index, input) in viewModel.inputs.enumerated()
@@ -46,7 +46,7 @@ extension RxSwiftLowering {
     }
 }
 
-extension RxSwiftLowering {
+extension StreamLowering {
     /// Writes the input that functions of the user get which make whole streams of it: where other streams listen too,
     /// it has what they listen to.
     mutating func declareSharedInput() {
@@ -101,7 +101,7 @@ extension Output {
     }
 }
 
-extension RxSwiftLowering {
+extension StreamLowering {
     /// Keeps the latest element of an input before any state fires with it: who samples it then finds it.
     mutating func keepLatest(_ index: Int) {
         let name = names.inputs[index]

@@ -1,5 +1,5 @@
 /// In which order things start, so that what comes at once finds all that waits for it.
-extension RxSwiftLowering {
+extension StreamLowering {
     /// What starts the streams: requests and bindings, those first that listen to others, then the inputs.
     func connections() -> [String] {
         var steps = connectable.reversed().map { request in

@@ -1,8 +1,8 @@
-/// Turns a checked ViewModel into RxSwift statements.
+/// Turns a checked ViewModel into statements on streams: those of RxSwift, or those that a support file declares.
 ///
 /// The shapes are those that hold for every trigger (hot, `.just`, `.startWith`) and for every view (one that
 /// subscribes late, twice, or goes away): see `Documentation/Architecture.md`, "What the generated code guarantees".
-package struct RxSwiftLowering {
+package struct StreamLowering {
     let viewModel: ViewModel
     let profile: Profile
     let names: LocalNames
@@ -47,7 +47,7 @@ package struct RxSwiftLowering {
     }
 
     package static func lower(_ viewModel: ViewModel, profile: Profile) -> LoweredViewModel {
-        var lowering = RxSwiftLowering(viewModel: viewModel, profile: profile)
+        var lowering = StreamLowering(viewModel: viewModel, profile: profile)
         lowering.run()
         return lowering.lowered
     }

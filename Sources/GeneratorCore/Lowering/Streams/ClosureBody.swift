@@ -135,7 +135,7 @@ extension LogicCall {
     var parameterNames: [String?] { arguments.map { $0.name } }
 }
 
-extension RxSwiftLowering {
+extension StreamLowering {
     /// The user's text as the body of an escaping closure: what it mentions is captured without the ViewModel.
     mutating func closureBody(_ closure: Closure) -> ClosureBody {
         declareStreams(of: closure.captures)

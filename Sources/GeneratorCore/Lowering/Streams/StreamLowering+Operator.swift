@@ -18,7 +18,7 @@ private enum OperatorFacts {
     ]
 }
 
-extension RxSwiftLowering {
+extension StreamLowering {
     /// Adds an operator other than a request.
     mutating func apply(_ step: StreamOperator, to stream: inout StreamExpression) {
         if isRx, stream.kind == .convertible, OperatorFacts.handlesErrors.contains(step.name) {

@@ -1,4 +1,4 @@
-extension RxSwiftLowering {
+extension StreamLowering {
     /// The events of a request: materialized inside, so that the trigger survives a failure, replayed outside, so
     /// that one trigger means one call however many listen.
     mutating func events(

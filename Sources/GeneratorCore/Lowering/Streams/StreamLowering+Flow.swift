@@ -1,4 +1,4 @@
-extension RxSwiftLowering {
+extension StreamLowering {
     /// Writes the paragraph of a flow stream, once, after those that it reads.
     mutating func declareFlow(_ index: Int) {
         guard !progress[index].isDeclared, case .stream(let stream) = viewModel.flow[index] else { return }
@@ -243,7 +243,7 @@ extension Code {
     }
 }
 
-extension RxSwiftLowering {
+extension StreamLowering {
     fileprivate func disposed(_ subscription: consuming StreamExpression) -> StreamExpression {
         subscription.appending("\(kept)")
     }

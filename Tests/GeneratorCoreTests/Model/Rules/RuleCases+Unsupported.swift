@@ -1,0 +1,145 @@
+@testable import GeneratorCore
+
+extension RuleCase {
+    static let unsupported: [RuleCase] = [
+        RuleCase(
+            "unsupported-operator",
+            """
+            dependencies { api: API }
+            input { query: Signal<String>; cancel: Signal<Void> }
+            flow {
+                term: String <- query.1️⃣timeout(.seconds(3)).2️⃣observe(on: main).3️⃣take(.seconds(3))
+                found: [Int] <- term4️⃣.flatMapLatest(api.search(term).take(until: cancel))
+                more: [Int]  <- term5️⃣.flatMapLatest { term in let all = term + "*"; return api.search(all) }
+            }
+            output { found, more: Driver<[Int]>; failure: Signal<Error> <- errors }
+            """,
+            [
+                Finding(
+                    1,
+                    "the back end 'observable' has no 'timeout'",
+                    "let the call of a request throw when it takes too long"
+                ),
+                Finding(
+                    2,
+                    "the back end 'observable' has no 'observe'",
+                    "leave it out: everything is delivered on the main queue"
+                ),
+                Finding(
+                    3,
+                    "the back end 'observable' has no 'take' for a time",
+                    "write '.take(until: …)' with a stream that fires then"
+                ),
+                Finding(
+                    4,
+                    "calls of the back end 'observable' are async: they take no streams",
+                    "call a function that is 'async throws', and let the stream stand before the request"
+                ),
+                Finding(
+                    5,
+                    "a request of the back end 'observable' is one call",
+                    "call an async function that does the rest"
+                ),
+            ],
+            clean: """
+                dependencies { api: API }
+                input { query: Observable<String>; cancel: Observable<Void> }
+                flow {
+                    term: String <- query.debounce(.seconds(3)).take(until: cancel).unwrapped()
+                    found: [Int] <- term.flatMapLatest(api.search(term))
+                }
+                output { found: Driver<[Int]>; failure: Signal<Error> <- errors | query.errors }
+                """,
+            profile: .observable
+        ),
+        RuleCase(
+            "unsupported-trait",
+            """
+            input { a: Signal<Int> }
+            state { page: 1️⃣Driver<Int> = 1; relay: 2️⃣BehaviorRelay<Int> }
+            flow { x: 3️⃣Single<Int> <- a; x -> { print() } }
+            output {
+                total: 4️⃣BehaviorRelay<Int> <- a
+                chosen: 5️⃣AnyObserver<Int> <- a
+                page: Driver<Int>
+                relay: Driver<Int>
+            }
+            """,
+            [
+                Finding(1, "state 'page' cannot be of trait 'Driver'", "write 'page: Int'"),
+                Finding(2, "state 'relay' of trait 'BehaviorRelay' needs an initial value", "write 'relay: Int = …'"),
+                Finding(3, "a flow stream cannot be of trait 'Single'", "write 'Int'"),
+                Finding(
+                    4,
+                    "output 'total' of trait 'BehaviorRelay' needs an initial value",
+                    "write 'total: BehaviorRelay<Int> = …'"
+                ),
+                Finding(
+                    5,
+                    "output 'chosen' cannot be of trait 'AnyObserver'",
+                    "only a state takes elements from the view: write 'chosen: … <- state', or make it an input"
+                ),
+            ],
+            clean: """
+                input { a: RxSwift.Single<Int> }
+                state { page: BehaviorRelay<Int> = 1; event: PublishRelay<Int> <- a }
+                flow { x: Observable<Int> <- a; x -> { print() } }
+                output {
+                    total: BehaviorRelay<Int> = 0 <- a
+                    page: BehaviorRelay<Int>
+                    pages: BehaviorSubject<Int> <- page
+                    chosen: AnyObserver<Int> <- page
+                    event: Signal<Int>
+                    optional: Driver<Observable<Int>?> <- a { .just($0) }
+                    e: Signal<Error> <- errors
+                }
+                """
+        ),
+        RuleCase(
+            "unsupported-trait",
+            """
+            input { a: 1️⃣Driver<Int>?; b: 2️⃣[Signal<Int>] }
+            state { s: 3️⃣Driver<Int>? = nil <- a { nil } }
+            flow { x: 4️⃣[Observable<Int>] <- b { [] }; x -> { print($0) } }
+            output { o: 5️⃣Completable? <- b; s: Driver<Int>; e: Signal<Error> <- errors }
+            """,
+            [
+                Finding(
+                    1,
+                    "'Driver' stands inside 'Driver<Int>?': a trait surrounds the whole type",
+                    "write 'Driver<Int?>'"
+                ),
+                Finding(
+                    2,
+                    "'Signal' stands inside '[Signal<Int>]': a trait surrounds the whole type",
+                    "write 'Signal<[Int]>'"
+                ),
+                Finding(3, "'Driver' stands inside 'Driver<Int>?': a trait surrounds the whole type", "write 'Int?'"),
+                Finding(
+                    4,
+                    "'Observable' stands inside '[Observable<Int>]': a trait surrounds the whole type",
+                    "write '[Int]'"
+                ),
+                Finding(
+                    5,
+                    "'Completable' stands inside 'Completable?': a trait surrounds the whole type",
+                    "write 'Completable'"
+                ),
+            ],
+            clean: """
+                dependencies { log: AnyObserver<Int>? }
+                input { a: Driver<Int?>; b: Signal<[Int]>; c: Signal<Observable<Int>?> }
+                flow { b { $0[0] } -> log }
+                output { a: Driver<Int?> <- a; c: Signal<Observable<Int>?> <- c }
+                """
+        ),
+    ]
+}
+
+extension Profile {
+    fileprivate static var observable: Profile {
+        var profile = Profile()
+        profile.backend = .observable
+        return profile
+    }
+}
