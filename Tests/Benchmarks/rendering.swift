@@ -18,10 +18,11 @@ struct Rendering {
         guard arguments.count == 3 else { fatalError("usage: rendering TEMPLATES VALUES") }
         let library = try library(of: URL(fileURLWithPath: arguments[1]))
         let values = try JSONSerialization.jsonObject(with: Data(contentsOf: URL(fileURLWithPath: arguments[2])))
-        guard case .dictionary(let spec) = value(of: values), case .array(let viewModels)? = spec["viewModels"],
-            let viewModel = viewModels.first
-        else { fatalError("no ViewModel in \(arguments[2])") }
-        let context: TemplateRecord = ["viewModel": viewModel]
+        guard var spec = values as? [String: Any], let viewModel = (spec["viewModels"] as? [Any])?.first else {
+            fatalError("no ViewModel in \(arguments[2])")
+        }
+        spec["viewModel"] = viewModel
+        guard case .dictionary(let context) = value(of: spec) else { fatalError("a record is no dictionary") }
         var output: [UInt8] = []
         try library.render(root, with: context, into: &output)
         let lines = output.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)

@@ -172,7 +172,8 @@ row "one spec, 17 templates of its own; none: ms more" "$own ms" "$one ms" "$(ca
 # Rendering alone, on one core, against appending the same text line by line.
 spec=$(head -n 1 "$work/specs.txt")
 (cd "$work/reference" && "$tool" dump "$spec") >"$work/values.json" || stop "the values of a spec cannot be read"
-read -r ours theirs ratio < <("$work/rendering" "$root/Templates" "$work/values.json")
+read -r ours theirs ratio < <("$work/rendering" "$root/Templates" "$work/values.json") ||
+    stop "the benchmark of rendering does not run"
 row "ViewModel.stencil; its text line by line" "$(calculate "$ours") MB/s" "$(calculate "$theirs") MB/s" \
     "$(calculate "$ratio")" 3
 
