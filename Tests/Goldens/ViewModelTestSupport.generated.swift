@@ -22,8 +22,8 @@ class TestHarness<Inputs, Outputs, Calls> {
     var viewCount = 1
     /// Whether the main thread delivers at once, as it does when nothing else waits on it, or in its turn.
     var deliversAtOnce = false
-    /// Whether async calls are waited for.
-    var awaitsTasks = false
+    /// What the tasks of async calls take, by which they are waited for; `nil` when there are none.
+    var callToken: TaskLocal<(@Sendable () -> any Sendable)?>?
     let disposeBag = DisposeBag()
 
     private(set) lazy var mainScheduler: any SchedulerType =
@@ -47,21 +47,22 @@ class TestHarness<Inputs, Outputs, Calls> {
 
     /// Lets virtual time pass. Async calls take none of it: they are waited for, every tenth of a virtual second.
     func advance(to time: TestTime) {
-        guard awaitsTasks else { return scheduler.advanceTo(time) }
-        let steps = TaskSteps(mailbox)
+        guard let callToken else { return scheduler.advanceTo(time) }
+        let tasks = RunningTasks(mailbox, callToken)
         while scheduler.clock < time {
-            steps.start { scheduler.advanceTo(min(time, scheduler.clock + 100)) }
-            while steps.mustWait() { Thread.sleep(forTimeInterval: 0.000_2) }
+            tasks.count { scheduler.advanceTo(min(time, scheduler.clock + 100)) }
+            while tasks.mustWait() { Thread.sleep(forTimeInterval: 0.000_2) }
         }
     }
 
     /// The same for async calls of the main actor, which need the thread on which time passes.
     @MainActor
     func advanceWithTasks(to time: TestTime) async {
-        let steps = TaskSteps(mailbox)
+        guard let callToken else { return }
+        let tasks = RunningTasks(mailbox, callToken)
         while scheduler.clock < time {
-            asMainScheduler { steps.start { scheduler.advanceTo(min(time, scheduler.clock + 100)) } }
-            while asMainScheduler({ steps.mustWait() }) == true { try? await Task.sleep(nanoseconds: 200_000) }
+            asMainScheduler { tasks.count { scheduler.advanceTo(min(time, scheduler.clock + 100)) } }
+            while asMainScheduler({ tasks.mustWait() }) == true { try? await Task.sleep(nanoseconds: 200_000) }
         }
     }
 
@@ -411,41 +412,42 @@ extension TestRequest where Arguments == Void {
 
 // MARK: Async calls
 
-/// A step of virtual time. Each task that it starts keeps it until the task has ended.
-private final class TaskStep: Sendable {
-    @TaskLocal static var current: TaskStep?
+/// The tasks of a ViewModel's async calls that have not ended.
+private final class RunningTasks: @unchecked Sendable {
+    static let current = TaskLocal<RunningTasks?>(wrappedValue: nil)
 
-    let steps: TaskSteps
-
-    init(_ steps: TaskSteps) {
-        self.steps = steps
-    }
-}
-
-/// The steps of a harness in which tasks began that have not ended.
-private final class TaskSteps: @unchecked Sendable {
     let mailbox: Mailbox
+    private let callToken: TaskLocal<(@Sendable () -> any Sendable)?>
     private let lock = NSLock()
     private let deadline = Date(timeIntervalSinceNow: 10)
     private var waitingCount = 0
-    private var references: [WeakReference] = []
+    private var tokens: [WeakReference] = []
 
-    init(_ mailbox: Mailbox) {
+    init(_ mailbox: Mailbox, _ callToken: TaskLocal<(@Sendable () -> any Sendable)?>) {
         self.mailbox = mailbox
+        self.callToken = callToken
     }
 
-    /// Lets time pass; tasks that begin meanwhile belong to this step.
-    func start(_ work: () -> Void) {
-        let step = TaskStep(self)
-        TaskStep.$current.withValue(step, operation: work)
-        references.append(WeakReference(step))
+    /// Lets time pass; tasks that begin meanwhile hold a token each until they end.
+    func count(during work: () -> Void) {
+        Self.current.withValue(self) {
+            callToken.withValue({ self.makeToken() }, operation: work)
+        }
+    }
+
+    private func makeToken() -> TaskToken {
+        let token = TaskToken()
+        lock.withLock { tokens.append(WeakReference(token)) }
+        return token
     }
 
     /// Does what tasks ask of this thread; tells whether one of them is still at work, and does not wait for an answer.
     func mustWait() -> Bool {
         while Date() < deadline {
-            references.removeAll { $0.object == nil }
-            let isAtWork = references.count > lock.withLock { waitingCount }
+            let isAtWork = lock.withLock {
+                tokens.removeAll { $0.object == nil }
+                return tokens.count > waitingCount
+            }
             if !mailbox.read() { return isAtWork }
         }
         return false
@@ -456,10 +458,13 @@ private final class TaskSteps: @unchecked Sendable {
     }
 }
 
+/// What the task of a call holds until it has ended.
+private final class TaskToken: Sendable {}
+
 /// An async call that waits for its answer, for which virtual time must pass.
 private final class AsyncCall: @unchecked Sendable {
     private let lock = NSLock()
-    private let steps = TaskStep.current?.steps
+    private let tasks = RunningTasks.current.get()
     private let subscription = SingleAssignmentDisposable()
     private var onCancel: (() -> Void)?
     private var waits = false
@@ -476,7 +481,7 @@ private final class AsyncCall: @unchecked Sendable {
             // Only now does time pass for it.
             if self.waitForAnswer() { self.subscription.setDisposable(subscription()) }
         }
-        guard let mailbox = steps?.mailbox else { return subscribe() }
+        guard let mailbox = tasks?.mailbox else { return subscribe() }
         mailbox.onItsThread(subscribe)
     }
 
@@ -484,7 +489,7 @@ private final class AsyncCall: @unchecked Sendable {
         lock.withLock {
             guard !hasEnded else { return false }
             waits = true
-            steps?.changeWaitingCount(by: 1)
+            tasks?.changeWaitingCount(by: 1)
             return true
         }
     }
@@ -493,7 +498,7 @@ private final class AsyncCall: @unchecked Sendable {
     func end() -> Bool {
         lock.withLock {
             defer { hasEnded = true }
-            if waits { steps?.changeWaitingCount(by: -1) }
+            if waits { tasks?.changeWaitingCount(by: -1) }
             waits = false
             return !hasEnded
         }

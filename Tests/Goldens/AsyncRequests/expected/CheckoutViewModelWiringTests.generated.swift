@@ -86,7 +86,7 @@ extension CheckoutViewModel {
 
         init() {
             super.init(input: TestInputs(), output: TestOutputs(), calls: TestCalls())
-            awaitsTasks = true
+            callToken = CallTask.token
         }
 
         /// Sends what the view sends to a new CheckoutViewModel, up to a virtual time in milliseconds.

@@ -138,7 +138,7 @@ extension AccountViewModel {
 
         init() {
             super.init(input: TestInputs(), output: TestOutputs(), calls: TestCalls())
-            awaitsTasks = true
+            callToken = CallTask.token
         }
 
         /// Sends what the view sends to a new AccountViewModel, up to a virtual time in milliseconds.

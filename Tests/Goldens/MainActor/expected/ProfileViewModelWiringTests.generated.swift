@@ -67,6 +67,7 @@ extension ProfileViewModel {
 
         init() {
             super.init(input: TestInputs(), output: TestOutputs(), calls: TestCalls())
+            callToken = CallTask.token
         }
 
         /// Sends what the view sends to a new ProfileViewModel, up to a virtual time in milliseconds.

@@ -61,7 +61,7 @@ extension CatalogViewModel {
 
         init() {
             super.init(input: TestInputs(), output: TestOutputs(), calls: TestCalls())
-            awaitsTasks = true
+            callToken = CallTask.token
         }
 
         /// Sends what the view sends to a new CatalogViewModel, up to a virtual time in milliseconds.

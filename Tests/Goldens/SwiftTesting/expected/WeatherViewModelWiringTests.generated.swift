@@ -51,6 +51,7 @@ extension WeatherViewModel {
 
         init() {
             super.init(input: TestInputs(), output: TestOutputs(), calls: TestCalls())
+            callToken = CallTask.token
         }
 
         /// Sends what the view sends to a new WeatherViewModel, up to a virtual time in milliseconds.
