@@ -4,17 +4,14 @@ package enum Backend: String, CaseIterable, Sendable {
     /// None: the support file has all that is needed.
     case observable
 
+    /// Whether streams can fail and end, as RxSwift's do. Those of the others, the plain back ends, do neither: code on
+    /// them is the same text but for its ``spelling``.
     var isRx: Bool { self == .rxSwift }
 
-    /// What keeps subscriptions alive: the name of the property, and its type.
-    var bag: String { isRx ? "disposeBag" : "subscriptions" }
-    var bagType: String { isRx ? "DisposeBag" : "SubscriptionBag" }
-
-    /// The type of what keeps time.
-    var schedulerType: String { isRx ? "any SchedulerType" : "any TimeScheduler" }
-
-    /// What generated code imports.
-    var modules: [String] { isRx ? ["RxCocoa", "RxSwift"] : ["Foundation"] }
-    /// What generated tests import besides.
-    var testModules: [String] { isRx ? ["RxTest"] : [] }
+    var spelling: Spelling {
+        switch self {
+        case .rxSwift: .rxSwift
+        case .observable: .observable
+        }
+    }
 }

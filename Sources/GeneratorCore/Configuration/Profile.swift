@@ -161,7 +161,7 @@ extension Profile {
     /// What the dispose bag is reached by in `transform`.
     var disposeBagPath: String {
         switch disposeBag {
-        case .stored: backend.bag
+        case .stored: backend.spelling.bag
         case .parameter: passedBag.name.escapedIdentifier
         case .inherited(let path): path
         }
@@ -170,12 +170,12 @@ extension Profile {
     /// The dispose bag as a parameter.
     var passedBag: BagParameter {
         backend.isRx || bagParameter != BagParameter()
-            ? bagParameter : BagParameter(label: backend.bag, type: backend.bagType)
+            ? bagParameter : BagParameter(label: backend.spelling.bag, type: backend.spelling.bagType)
     }
 
     /// Whether the dispose bag is a parameter of the name, where it is another one than everybody's.
     func passesBag(as name: String) -> Bool {
-        disposeBag == .parameter && name == passedBag.name && name != backend.bag
+        disposeBag == .parameter && name == passedBag.name && name != backend.spelling.bag
     }
 
     /// Whether a dependency is a property without a value until someone sets it.

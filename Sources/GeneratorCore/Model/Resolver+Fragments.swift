@@ -166,7 +166,7 @@ extension Resolver {
                 markUse(of: .state(index))
                 captures.states.insertInOrder(index)
                 if sight != .streams, !streamNames.contains(name) { check(mention, in: facts, of: index) }
-            } else if name == "scheduler" {
+            } else if name == profile.backend.spelling.scheduler {
                 captures.usesScheduler = true
             } else if name == "output", scope.streams(named: name).isEmpty {
                 viewModel.usesOutput = true

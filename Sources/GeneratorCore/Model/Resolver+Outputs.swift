@@ -66,7 +66,7 @@ extension Resolver {
                 name: name.text,
                 kind: .stream,
                 parameters: [LogicFunction.Parameter(label: "input", type: "Input")],
-                result: "Observable<\(target.element ?? "Void")>",
+                result: profile.backend.spelling.stream(target.element ?? "Void"),
                 documentation: "`\(name.text)` from everything that the view gives."
             )
             return register(function, at: name.range).map { .logic($0) }

@@ -2,19 +2,24 @@ extension StreamType {
     /// The type of a property that is such a stream: `Driver<[Item]>`, `Completable`, `Observable<[Item]>`.
     package func text(in backend: Backend) -> String {
         if trait == .plain { return element }
-        if trait == .completable { return backend.isRx ? trait.rawValue : "Observable<Void>" }
-        return "\(trait.name(in: backend))<\(element)>"
+        if backend.isRx { return trait == .completable ? trait.rawValue : "\(trait.rawValue)<\(element)>" }
+        let type = trait.type(in: backend.spelling)
+        return type(trait == .completable ? "Void" : element)
     }
 }
 
 extension Trait {
-    /// The type that a stream of the trait has.
-    func name(in backend: Backend) -> String {
-        if backend.isRx { return rawValue }
-        return switch self {
-        case .controlProperty, .behaviorRelay, .behaviorSubject: "ValueSubject"
-        case .publishRelay, .replayRelay, .publishSubject, .replaySubject, .anyObserver: "EventSubject"
-        default: "Observable"
+    /// What a stream of the trait is declared as, where a back end has no traits.
+    fileprivate func type(in spelling: Backend.Spelling) -> Backend.Spelling.Generic {
+        if hasValue { return spelling.valueSubject }
+        return isSink ? spelling.eventSubject : spelling.stream
+    }
+
+    /// Whether it is a stream to which values are given, and which has one at any time.
+    var hasValue: Bool {
+        switch self {
+        case .controlProperty, .behaviorRelay, .behaviorSubject: true
+        default: false
         }
     }
 }

@@ -27,8 +27,9 @@ struct SpecValues: Sendable {
             .bool(profile.backend.isRx),
         ]
         let backend = profile.backend
-        modules = backend.modules + (backend.isRx && profile.usesRxSwiftExt ? ["RxSwiftExt"] : []) + profile.imports
-        testModules = backend.modules + backend.testModules + [profile.testFramework.module] + profile.imports
+        let spelling = backend.spelling
+        modules = spelling.modules + (backend.isRx && profile.usesRxSwiftExt ? ["RxSwiftExt"] : []) + profile.imports
+        testModules = spelling.modules + spelling.testModules + [profile.testFramework.module] + profile.imports
         imports = .strings(ImportList.sorted(modules))
         testImports = .strings(ImportList.sorted(testModules))
     }

@@ -70,18 +70,20 @@ extension ViewModelValues {
         }
         if viewModel.usesScheduler {
             // An initialiser of the user does not know of it.
-            let value = viewModel.members?.hasInitializer == true ? " = MainScheduler.instance" : ""
+            let spelling = profile.backend.spelling
+            let name = "\(spelling.scheduler): \(spelling.schedulerType)"
+            let value = " = \(spelling.schedulerValue)"
             add(
                 isMemberwise
-                    ? Code("var scheduler: \(profile.backend.schedulerType) = MainScheduler.instance")
-                    : Code("\(propertyAccess)let scheduler: \(profile.backend.schedulerType)\(value)")
+                    ? Code("var \(name)\(value)")
+                    : Code("\(propertyAccess)let \(name)\(viewModel.members?.hasInitializer == true ? value : "")")
             )
         }
         for (state, relay) in zip(viewModel.states, lowered.states) {
             add(Code("\(propertyAccess)\(relay)"), state.documentation, state.attributes)
         }
         if profile.disposeBag == .stored, viewModel.members?.hasDisposeBag != true {
-            add(Code("\(propertyAccess)let \(profile.backend.bag) = \(profile.backend.bagType)()"))
+            add(Code("\(propertyAccess)\(profile.backend.spelling.bagDeclaration)"))
         }
         return properties
     }
@@ -132,7 +134,8 @@ extension ViewModelValues {
             parameters += Self.parameters(ownDependencies)
         }
         if viewModel.usesScheduler {
-            parameters.append(("scheduler", profile.backend.schedulerType, "MainScheduler.instance"))
+            let spelling = profile.backend.spelling
+            parameters.append((spelling.scheduler, spelling.schedulerType, spelling.schedulerValue))
         }
         return parameters
     }

@@ -171,7 +171,7 @@ extension StreamLowering {
             }
         }
         for index in captures.states { items.append(item: capture(ofState: index)) }
-        if captures.usesScheduler { items.append(item: "scheduler") }
+        if captures.usesScheduler { items.append(item: "\(spelling.scheduler)") }
         return items
     }
 
@@ -219,7 +219,7 @@ extension StreamLowering {
         for index in captures.states {
             items.append((viewModel.states[index].name, Code(capture(ofState: index)).text))
         }
-        if captures.usesScheduler { items.append(("scheduler", "scheduler")) }
+        if captures.usesScheduler { items.append((spelling.scheduler, spelling.scheduler)) }
         var code = Code()
         guard !items.isEmpty else {
             code.append(fragment: source)

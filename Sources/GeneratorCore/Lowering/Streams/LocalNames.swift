@@ -34,7 +34,7 @@ struct LocalNames {
         // A parameter of the same name hides the property.
         states = viewModel.states.map { state in
             let isHidden =
-                state.name == "input" || state.name == profile.backend.bag || profile.passesBag(as: state.name)
+                state.name == "input" || state.name == profile.backend.spelling.bag || profile.passesBag(as: state.name)
             return isHidden ? "self.\(state.name)" : state.name.escapedIdentifier
         }
         // What the spec names comes before what is derived from it.
@@ -102,8 +102,8 @@ private struct TakenNames {
         answers = profile.backend.isRx ? "Events" : "Results"
         let bag =
             profile.inheritedBag.map(String.init)
-            ?? (profile.disposeBag == .parameter ? profile.passedBag.name : profile.backend.bag)
-        let reserved = ["input", bag, "dependencies", "scheduler", "self", "Self"]
+            ?? (profile.disposeBag == .parameter ? profile.passedBag.name : profile.backend.spelling.bag)
+        let reserved = ["input", bag, "dependencies", profile.backend.spelling.scheduler, "self", "Self"]
         let streamCount = viewModel.flow.count * 4 + viewModel.inputs.count * 3 + viewModel.outputs.count + 4
         table = NameTable(
             capacity: reserved.count + viewModel.states.count + viewModel.dependencies.count + streamCount

@@ -17,7 +17,7 @@ extension StreamLowering {
         let streams = definition.alternatives.map { alternative in
             give(alternative, to: consumer(alternative, keepsVoid: keepsVoid)).asObservable()
         }
-        return StreamExpression("Observable.merge", of: streams)
+        return StreamExpression("\(spelling.merge)", of: streams)
     }
 
     /// What an alternative's own transform makes of its values.
@@ -80,7 +80,7 @@ extension StreamLowering {
     func combine(_ streams: [StreamExpression], arities: [Int]) -> Combination {
         let arity = arities.reduce(0, +)
         if streams.count == 1 { return Combination(stream: streams[0], arity: arity) }
-        var stream = StreamExpression("Observable.combineLatest", of: streams.map { $0.asOperand() })
+        var stream = StreamExpression("\(spelling.combineLatest)", of: streams.map { $0.asOperand() })
         if arities.contains(where: { $0 > 1 }) {
             var accessors = Code()
             for (index, arity) in arities.enumerated() {
@@ -140,6 +140,7 @@ extension StreamLowering {
         case .stream(let id): return reference(id)
         case .dependency(let path, let dependency): return lower(path: path, dependency: dependency)
         case .nested(let definition): return lower(definition, keepsVoid: true)
+        case .raw where source.isStart && !isRx: return failable(Code("\(spelling.stream.name).just(())"))
         case .raw(let closure): return lower(raw: closure)
         }
     }
@@ -155,7 +156,7 @@ extension StreamLowering {
                 isReplayed: isReplayed
             )
         case .inputErrors where !isRx:
-            return StreamExpression("Observable<any Error>.never()", kind: .observable, isEndless: true)
+            return never("any Error")
         case .inputErrors(let index): return StreamExpression(named: names.inputs[index].errors, isReplayed: true)
         case .state(let index):
             var stream = StreamExpression(
@@ -211,7 +212,7 @@ extension StreamLowering {
             isConstant[dependency] = true
             return failable(Code(verbatim: path))
         }
-        guard isRx else { return failable(Code("(\(owned(path, by: dependency)) ?? Observable.never())")) }
+        guard isRx else { return failable(Code("(\(owned(path, by: dependency)) ?? \(spelling.stream.name).never())")) }
         let mark: Code.Snippet = path.utf8.contains(UInt8(ascii: ".")) ? "" : "?"
         return failable(Code("(\(owned(path, by: dependency))\(Code(mark)).asObservable() ?? Observable.empty())"))
     }

@@ -40,16 +40,16 @@ extension StreamLowering {
         if stream.useCount > 1 { expression = expression.asEndless().appending(share) }
         progress[index].isEndless = expression.isEndless
         progress[index].isReplayed = expression.isReplayed || stream.useCount > 1
-        write(expression.laidOut(prefix: "let \(declaration(of: stream, index)) = "), comment: stream.comment)
+        write(constant(of: stream, index, expression), comment: stream.comment)
     }
 
-    /// The name of the constant, with its type where the text of a closure alone may not tell it.
-    private func declaration(of stream: FlowStream, _ index: Int) -> String {
+    /// The constant of a stream, with its type where the text of a closure alone may not tell it.
+    private func constant(of stream: FlowStream, _ index: Int, _ expression: StreamExpression) -> Code {
         let name = names.flow[index].elements
         guard let element = stream.element, stream.definition.alternatives.contains(where: { $0.endsInClosure }) else {
-            return name
+            return expression.laidOut(prefix: "let \(name) = ")
         }
-        return "\(name): Observable<\(element)>"
+        return erased(expression).laidOut(prefix: "let \(name): \(spelling.stream(element)) = ")
     }
 
     private mutating func declareRequest(_ stream: FlowStream, _ index: Int) {
@@ -87,7 +87,7 @@ extension StreamLowering {
                 elements = give(combination, with: alternative.sampled, to: consumer).asObservable()
             }
             if stream.useCount > 1, !elements.isPlain { elements.append(share) }
-            lines.append(line: "let \(declaration(of: stream, index)) = ", elements)
+            lines.append(line: "\(constant(of: stream, index, elements))")
         }
         if stream.errorsAreUsed { lines.append(line: "let \(names.flow[index].errors) = \(events).errors()") }
         write(lines, comment: stream.comment)
@@ -122,14 +122,14 @@ extension StreamLowering {
         guard reads.errors, !errorsAreDeclared else { return }
         errorsAreDeclared = true
         guard errorStreams.count > 1 else { return }
-        let stream = StreamExpression("Observable.merge", of: errorStreams.map { reference($0) })
+        let stream = StreamExpression("\(spelling.merge)", of: errorStreams.map { reference($0) })
         write(stream.laidOut(prefix: "let \(names.errors) = "))
     }
 
     mutating func errorsReference() -> StreamExpression {
         let streams = errorStreams
         return switch streams.count {
-        case 0: StreamExpression("Observable<Error>.never()", kind: .observable, isEndless: true)
+        case 0: never("Error")
         case 1: reference(streams[0])
         default: StreamExpression(named: names.errors, isReplayed: true)
         }

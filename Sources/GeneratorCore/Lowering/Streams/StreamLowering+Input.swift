@@ -109,7 +109,7 @@ extension StreamLowering {
         var lines =
             isRx
             ? Code("let \(name.latest) = ReplayRelay<\(element)>.create(bufferSize: 1)")
-            : Code("let \(name.latest) = EventSubject<\(element)>(keepsLatest: true)")
+            : Code("let \(name.latest) = \(spelling.eventSubject(element))(\(spelling.keepingLatest))")
         lines.append(line: "\(name.elements).bind(to: \(name.latest))\(kept)")
         write(lines, comment: ["\(viewModel.inputs[index].name), before the states that fire with it"])
     }

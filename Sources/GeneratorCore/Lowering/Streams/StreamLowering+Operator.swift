@@ -31,7 +31,7 @@ extension StreamLowering {
         if let arguments = step.arguments {
             append(arguments, of: step.name, to: &call, takesScheduler: step.takesScheduler)
         } else if step.takesScheduler {
-            call.append("(scheduler: scheduler)")
+            call.append("(\(scheduler))")
         }
         if let closure = step.closure {
             closureBody(closure).write(to: &call, parameters: closure.parameterNames)
@@ -48,6 +48,9 @@ extension StreamLowering {
         }
     }
 
+    /// The argument that is what keeps time.
+    private var scheduler: String { "\(spelling.scheduler): \(spelling.scheduler)" }
+
     /// Adds the arguments of an operator in their parentheses.
     private mutating func append(
         _ closure: Closure,
@@ -57,19 +60,19 @@ extension StreamLowering {
     ) {
         var arguments = expression(closure, of: name)
         if arguments.isEmpty {
-            call.append(takesScheduler ? "(scheduler: scheduler)" : "()")
+            call.append(takesScheduler ? "(\(scheduler))" : "()")
             return
         }
         let isLong = !arguments.hasLineBreak && call.count + arguments.count > StreamExpression.lineLimit
         guard isLong || arguments.hasLineBreak && TokenizedFragment(closure.text).hasLineBreakOutsideBrackets else {
-            if takesScheduler { arguments.append(", scheduler: scheduler") }
+            if takesScheduler { arguments.append(", \(scheduler)") }
             call.append("(\(arguments))")
             return
         }
         if isLong { arguments = FragmentText.onePerLine(arguments.text) }
         if takesScheduler {
             arguments.append(",")
-            arguments.append(line: "scheduler: scheduler")
+            arguments.append(line: "\(scheduler)")
         }
         call.append("(")
         call.append(linesOf: arguments)

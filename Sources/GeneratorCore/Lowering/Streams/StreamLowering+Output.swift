@@ -114,7 +114,7 @@ extension StreamLowering {
         let target = isMember ? "\(lowered.outputName.escapedIdentifier).\(output.name.escapedMember)" : name
         var bound = stream.asEndless().asOperand()
         bound.append(".bind(to: \(target))")
-        bound.append(".disposed(by: \(profile.disposeBagPath))")
+        bound.append("\(kept)")
         guard !isMember else {
             lowered.memberRelays[index] = source
             memberBindings.append(bound.laidOut().text)

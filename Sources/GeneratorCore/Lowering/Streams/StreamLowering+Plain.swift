@@ -2,7 +2,15 @@
 extension StreamLowering {
     /// What follows a subscription, so that it lasts as long as the ViewModel.
     var kept: Code {
-        isRx ? Code(".disposed(by: \(profile.disposeBagPath))") : Code(".store(in: \(profile.disposeBagPath))")
+        Code("\(spelling.keeping)\(bag))")
+    }
+
+    /// The bag as an argument.
+    private var bag: String { spelling.bagMark + profile.disposeBagPath }
+
+    /// A stream of which nothing comes.
+    func never(_ element: String) -> StreamExpression {
+        StreamExpression("\(spelling.stream(element)).never()", kind: .observable, isEndless: true)
     }
 
     /// What makes one stream of it for all who listen, with its latest element.
@@ -53,9 +61,23 @@ extension StreamLowering {
 
     /// The stream as the output's type.
     mutating func plain(_ stream: StreamExpression, for output: Output, _ index: Int) -> StreamExpression {
+        let converted = converted(stream, for: output, index)
+        return output.type.trait.isSink ? converted : erased(converted)
+    }
+
+    /// The stream as the type that is declared.
+    func erased(_ stream: StreamExpression) -> StreamExpression {
+        spelling.erasure.isEmpty ? stream : stream.appending("\(spelling.erasure)")
+    }
+
+    private mutating func converted(
+        _ stream: StreamExpression,
+        for output: Output,
+        _ index: Int
+    ) -> StreamExpression {
         let keepsLatest = stream.kind == .behaviorRelay && stream.isPlain
         switch output.type.trait {
-        case .driver where !keepsLatest: return stream.appending(".kept(in: \(profile.disposeBagPath))")
+        case .driver where !keepsLatest: return stream.appending(".kept(in: \(bag))")
         case .signal, .controlEvent:
             return stream.isReplayed || keepsLatest ? stream.appending(".seenOnce()") : stream
         case .single, .maybe: return stream.appending(".take(1)")
@@ -65,7 +87,7 @@ extension StreamLowering {
             return keepsLatest ? stream : subject(stream, "", for: output, index)
         case .publishRelay, .publishSubject:
             return stream.kind == .publishRelay && stream.isPlain ? stream : subject(stream, "", for: output, index)
-        case .replayRelay, .replaySubject: return subject(stream, "keepsLatest: true", for: output, index)
+        case .replayRelay, .replaySubject: return subject(stream, "\(spelling.keepingLatest)", for: output, index)
         default: return stream
         }
     }
@@ -80,7 +102,7 @@ extension StreamLowering {
         let name = names.outputRelays[index]
         let type = output.type.text(in: profile.backend)
         var lines = Code("let \(name) = \(type)(")
-        if type.hasPrefix("ValueSubject") {
+        if output.type.trait.hasValue {
             lines.append("\(output.fallback ?? stream.singleLine.map { "\($0).value" } ?? "nil")")
         } else {
             lines.append(argument)

@@ -130,11 +130,11 @@ package struct StreamLowering {
         return if let value = state.initialValue {
             isRx
                 ? Code("let \(name) = BehaviorRelay<\(state.element)>(value: \(value))")
-                : Code("let \(name) = ValueSubject<\(state.element)>(\(value))")
+                : Code("let \(name) = \(spelling.valueSubject(state.element))(\(value))")
         } else {
             isRx
                 ? Code("let \(name) = PublishRelay<\(state.element)>()")
-                : Code("let \(name) = EventSubject<\(state.element)>()")
+                : Code("let \(name) = \(spelling.eventSubject(state.element))()")
         }
     }
 
@@ -187,6 +187,8 @@ package struct StreamLowering {
     }
 
     var isRx: Bool { profile.backend.isRx }
+
+    var spelling: Backend.Spelling { profile.backend.spelling }
 
     func isPublished(_ state: Int) -> Bool { viewModel.states[state].initialValue == nil }
 

@@ -71,7 +71,7 @@ enum ReservedName {
     private static func isMember(_ name: String, _ profile: Profile) -> Bool {
         switch name {
         case "scheduler", "self", "Input", "Output": true
-        case profile.backend.bag where profile.disposeBag == .stored: true
+        case profile.backend.spelling.bag where profile.disposeBag == .stored: true
         case _ where profile.stores(name): true
         case "dependencies", "Dependencies": profile.dependencies == .struct
         default: profile.inherits(name)
@@ -81,7 +81,7 @@ enum ReservedName {
     /// Dependencies are constants in `transform`, or properties.
     private static func isDependency(_ name: String, _ profile: Profile) -> Bool {
         switch name {
-        case "scheduler", "self", "input", profile.backend.bag, "dependencies": true
+        case "scheduler", "self", "input", profile.backend.spelling.bag, "dependencies": true
         default:
             profile.dependencies.areMembers && isMember(name, profile) || profile.inherits(name)
                 || profile.passesBag(as: name)

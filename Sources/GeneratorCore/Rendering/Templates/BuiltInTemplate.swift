@@ -60,8 +60,19 @@ enum BuiltInTemplate: String, CaseIterable {
 }
 
 extension Backend {
-    var supportTemplate: BuiltInTemplate { isRx ? .supportFile : .observableSupportFile }
-    var testSupportTemplate: BuiltInTemplate { isRx ? .testSupportFile : .observableTestSupportFile }
+    var supportTemplate: BuiltInTemplate {
+        switch self {
+        case .rxSwift: .supportFile
+        case .observable: .observableSupportFile
+        }
+    }
+
+    var testSupportTemplate: BuiltInTemplate {
+        switch self {
+        case .rxSwift: .testSupportFile
+        case .observable: .observableTestSupportFile
+        }
+    }
 }
 
 extension BuiltInTemplates {

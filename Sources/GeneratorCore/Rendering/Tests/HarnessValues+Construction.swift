@@ -21,7 +21,7 @@ extension HarnessValues {
             initArguments.append(["dependencies: dependencies"])
         case .struct: break
         }
-        if viewModel.usesScheduler { initArguments.append(["scheduler: scheduler"]) }
+        if viewModel.usesScheduler { initArguments.append(["\(profile.backend.spelling.scheduler): scheduler"]) }
         let isChanged = profile.kind == .struct && !settings.isEmpty
         let call = callLines(viewModel.name.escapedIdentifier, initArguments + arguments.inherited)
         return prefixed("\(isChanged ? "var" : "let") viewModel = ", call) + settings
@@ -84,7 +84,7 @@ extension HarnessValues {
         let label = profile.transformLabel == "_" ? "" : "\(profile.transformLabel): "
         var lines = ["let input = \(input[0])"] + input.dropFirst()
         let bagLabel = profile.passedBag.label
-        let bag = profile.backend.bag
+        let bag = profile.backend.spelling.bag
         let bagArgument = bagLabel == "_" ? ", \(bag)" : ", \(bagLabel.escapedLabel): \(bag)"
         let passed = profile.disposeBag == .parameter ? bagArgument : ""
         let output = viewModel.outputs.contains(where: \.type.trait.isSource) ? "let output =" : "_ ="
