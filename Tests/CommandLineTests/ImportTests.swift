@@ -98,6 +98,60 @@ struct ImportTests {
         #expect(report.output.contains("line 9: streams nested more than 64 deep\n"))
     }
 
+    @Test("a bracket without partner and a merge conflict are said with their place")
+    func syntax() throws {
+        let folder = try TemporaryFolder([
+            "Brace.swift": Self.viewModel.replacing("struct Output {", with: "struct Output "),
+            "Marker.swift": Self.viewModel.replacing("    private let store", with: "<<<<<<< HEAD\n    private let store"),
+        ])
+        let result = try folder.tool().run("import", ".", "--color", "never")
+        #expect(result.status == 1)
+        #expect(result.errors.contains("Brace.swift:13:1: error: a brace has no partner [import]"))
+        #expect(result.errors.contains("Marker.swift:6:1: error: a merge conflict is not resolved [import]"))
+        // Nothing was imported, so that nothing is agreed on.
+        #expect(try folder.files() == ["Brace.swift", "Marker.swift"])
+    }
+
+    @Test("two files of one name with one folder for what is written", arguments: [false, true])
+    func sameName(isForced: Bool) throws {
+        let folder = try TemporaryFolder(["A/CountViewModel.swift": Self.viewModel, "B/CountViewModel.swift": Self.viewModel])
+        let arguments = ["import", "A", "B", "--output", "Specs"] + (isForced ? ["--force"] : [])
+        let result = try folder.tool().run(arguments)
+        #expect(result.status == 1)
+        #expect(
+            result.errors == """
+                error: 'B/CountViewModel.swift' was left as it is: its spec would be 'Specs/CountViewModel.viewmodel', which \
+                is that of 'A/CountViewModel.swift'; import them into different folders
+
+                """
+        )
+        #expect(result.output.hasSuffix("3 written\n"))
+    }
+
+    @Test("a file that is named twice counts once")
+    func twice() throws {
+        let folder = try TemporaryFolder(["App/CountViewModel.swift": Self.viewModel])
+        let result = try folder.tool().run("import", "--report", "App/CountViewModel.swift", "App", "App/CountViewModel.swift")
+        #expect(result.output.hasSuffix("1 ViewModel in 1 of 1 Swift files: 0 whole, 0 with expressions, 1 interface only, 0 not understood\n"))
+    }
+
+    @Test("a configuration that is not there is an error", arguments: ["--report", "--verify"])
+    func noConfiguration(mode: String) throws {
+        let folder = try TemporaryFolder(["CountViewModel.swift": Self.viewModel])
+        let result = try folder.tool().run("import", ".", mode, "--config", "none.json")
+        #expect(result.status == 1)
+        #expect(result.errors.contains("none.json"))
+        #expect(!result.output.contains("CountViewModel"))
+    }
+
+    @Test("the protocol is the one that speaks of ViewModels")
+    func conformance() throws {
+        let source = Self.viewModel.replacing(": ViewModelType", with: ": NSObject, ViewModelType, UITableViewDelegate")
+        let folder = try TemporaryFolder(["CountViewModel.swift": source])
+        let result = try folder.tool().run("import", ".", "--report")
+        #expect(result.output.contains("\"protocol\": \"ViewModelType\""))
+    }
+
     @Test("fails where there is nothing to import")
     func nothing() throws {
         let folder = try TemporaryFolder(["A.swift": "struct A {}"])

@@ -19,8 +19,38 @@ extension Profile {
                 )
             )
         }
+        diagnostics += contradictionsOfTrackers(place, members) + contradictionsOfBag(among: members)
         if !backend.isRx { diagnostics += contradictionsOfBackend(place) }
         return diagnostics + (stored == nil ? [] : contradictionsOfWiring(among: members))
+    }
+
+    /// Trackers are members of the base class.
+    private func contradictionsOfTrackers(
+        _ place: (String) -> SourceRange?,
+        _ members: [JSONValue.Member]
+    ) -> [Diagnostic] {
+        if activityTracker != nil || errorTracker != nil, baseClass == nil, let range = place("trackers") {
+            let suggestion = #"name it: "baseClass": "BaseViewModel""#
+            return [Diagnostic(.trackersOfNone, at: range, suggestion: suggestion)]
+        }
+        guard let trackers = members.first(where: { $0.key == "trackers" }), trackers.value.members?.isEmpty == true
+        else { return [] }
+        let suggestion = #"name 'activity' or 'errors', or write "trackers": false"#
+        return [Diagnostic(.noTracker, at: trackers.value.range, suggestion: suggestion)]
+    }
+
+    /// The name and the type of a parameter that there is none of.
+    private func contradictionsOfBag(among members: [JSONValue.Member]) -> [Diagnostic] {
+        guard disposeBag != .parameter, stored == nil,
+            let transform = members.first(where: { $0.key == "transform" })?.value.members
+        else { return [] }
+        return transform.filter { $0.key == "bagName" || $0.key == "bagType" }.map { member in
+            Diagnostic(
+                .bagOfNoParameter(member.key),
+                at: member.keyRange,
+                suggestion: #"set "disposeBag" to "parameter", or remove '\#(member.key)'"#
+            )
+        }
     }
 
     /// What is said about RxSwift where there is none.
@@ -87,6 +117,16 @@ extension Diagnostic.Message {
 
     fileprivate static func memberwiseClass(_ kind: Profile.Kind) -> Self {
         invalid("\"memberwise\" does not go with the kind \"\(kind.rawValue)\": Swift makes no 'init' for a class")
+    }
+
+    fileprivate static var trackersOfNone: Self {
+        invalid("'trackers' are members of the base class, and there is no 'baseClass'")
+    }
+
+    fileprivate static var noTracker: Self { invalid("'trackers' names none") }
+
+    fileprivate static func bagOfNoParameter(_ key: String) -> Self {
+        invalid("'transform.\(key)' is about a parameter of 'transform', and the dispose bag is none")
     }
 
     fileprivate static var wiredStruct: Self {

@@ -11,52 +11,19 @@ extension FlowReader {
             let sink = chain.steps.popLast()
         else { throw misfit("a statement that is no subscription", statement.lowerBound) }
         let sinks = try self.sinks(sink, of: &chain)
-        let canFail = errorSink == nil ? false : try self.canFail(&chain)
+        namesRequests = errorSink != nil
+        defer { namesRequests = false }
+        if errorSink != nil { try requestCall(of: &chain) }
         var stream = try self.stream(chain)
+        catchFailure(of: &stream)
         if !chain.sinkTakesParts(stream, in: text, sink) { stream.makeTuple() }
-        guard let errorSink, canFail else {
-            for sink in sinks { flow.statements.append("\(stream.text) -> \(sink)") }
-            return
-        }
-        // The errors are those of the request, which needs a name, or of the input.
-        if chain.steps.contains(where: { Self.requestOperators.contains(text.name(at: $0.name)) }) || chain.isCall {
-            let name = newName(for: chain)
-            flow.statements.append("\(name) <- \(stream.text)")
-            for sink in sinks { flow.statements.append("\(name) -> \(sink)") }
-            flow.statements.append("\(name).errors -> \(errorSink)")
-        } else {
-            for sink in sinks { flow.statements.append("\(stream.text) -> \(sink)") }
-            flow.statements.append("\(chain.name ?? "").errors -> \(errorSink)")
-        }
-    }
-
-    /// Whether what the chain is made of can end with an error: what was called once becomes a request, whose errors are
-    /// its own.
-    func canFail(_ chain: inout Chain) throws(Misfit) -> Bool {
-        if chain.steps.contains(where: { Self.requestOperators.contains(text.name(at: $0.name)) }) { return true }
-        guard case .stream(let head) = chain.head else {
+        if errorSink != nil { nameRequest(&stream, after: chain.name) }
+        nameIfAsked(&stream)
+        guard errorSink == nil || !stream.failures.areHidden else {
             throw misfit("'subscribe' with 'onError', where nothing is requested", chain.start)
         }
-        if let input = viewModel.inputs.first(where: { SwiftKeywords.escaped($0.name) == head.text }) {
-            return StreamType(traitOf: input.type ?? "")?.trait.canFail == true
-        }
-        if isRelay(head.text) { return false }
-        let isOwn = head.text.hasPrefix("self.")
-        guard !isOwn || head.text.hasSuffix(")") else {
-            throw misfit("'subscribe' with 'onError', where nothing is requested", chain.start)
-        }
-        let call = isOwn ? " { [weak self] in self?.\(head.text.dropFirst(5)) ?? .empty() }" : "(\(head.text))"
-        chain.head = .stream(Stream(text: "start.flatMapLatest\(call)"))
-        chain.isCall = true
-        return true
-    }
-
-    /// Whether it is a relay, which knows no errors.
-    func isRelay(_ text: String) -> Bool {
-        let name = text.hasPrefix("self.") ? String(text.dropFirst(5)) : text
-        if flow.cells.contains(where: { $0.hasPrefix(text + ":") }) { return true }
-        let type = viewModel.properties.first { $0.member.name == name }?.member.type
-        return type.flatMap { StreamType(traitOf: $0)?.trait.isRelay } ?? false
+        for sink in sinks { flow.statements.append("\(stream.text) -> \(sink)") }
+        if let errorSink { tellErrors(of: stream, to: errorSink) }
     }
 
     /// Whether the statement ends with `.disposed(by: …)`.
@@ -78,10 +45,9 @@ extension FlowReader {
         flow.statements.append("start -> \(sinkText(Closure(parameters: "", body: closure)))")
     }
 
-    /// A name for the request of a chain, after what it begins with.
-    mutating func newName(for chain: Chain) -> String {
-        var base = "request"
-        if let head = chain.name { base = "\(head)Request" }
+    /// A name for a request, after what it begins with.
+    mutating func newName(after base: String?) -> String {
+        let base = base.map { "\($0)Request" } ?? "request"
         var name = base
         var number = 2
         while names.contains(name) {
@@ -113,6 +79,8 @@ extension FlowReader {
         }
         var stream = try self.stream(argument.lowerBound + 2..<argument.upperBound)
         stream.makeTuple()
+        if stream.fallback != nil, !stream.failures.requests.isEmpty { catchFailure(of: &stream) }
+        if let index = stream.request, !requests[index].trackers.isEmpty { nameRequest(&stream) }
         let isOwn = stream.text == SwiftKeywords.escaped(name) && isOwnStream(name)
         flow.outputs[name] = isOwn ? "" : stream.text
         if let fallback = stream.fallback { flow.fallbacks[name] = fallback }

@@ -18,8 +18,6 @@ extension FlowReader {
         var start: Int
         /// The last name of what it begins with.
         var name: String?
-        /// Whether it begins with a call that became a request.
-        var isCall = false
         /// A function that is given the elements at the end.
         var function: Range<Int>?
 
@@ -197,16 +195,6 @@ extension FlowReader {
         return (operands, closure)
     }
 
-    /// Keeps what a stream shows after an error, where it is only a part: the spec would end it without a word.
-    mutating func catchFailure(of stream: inout Stream) {
-        guard let fallback = stream.fallback, stream.isForeign, stream.isOperand else { return }
-        let text = stream.text.hasPrefix("{ ") ? String(stream.text.dropFirst(2).dropLast(2)) : stream.text
-        stream.text = "{ \(text).catchAndReturn(\(fallback)) }"
-        stream.fallback = nil
-        stream.isPath = false
-        flow.rawCount += 1
-    }
-
     /// A path that is written on several lines, on one.
     private static func joined(_ text: String) -> String {
         guard text.utf8.contains(.lineFeed), !text.utf8.contains(UInt8(ascii: "{")) else { return text }
@@ -224,6 +212,9 @@ extension FlowReader {
     // MARK: Writing
 
     mutating func stream(_ chain: Chain) throws(Misfit) -> Stream {
+        let isAsked = namesRequests
+        defer { namesRequests = isAsked }
+        if chain.steps.contains(where: handlesErrors) { namesRequests = true }
         var result: Stream
         var steps = chain.steps[...]
         switch chain.head {
@@ -240,14 +231,18 @@ extension FlowReader {
         case .merge(let operands):
             var texts: [String] = []
             var isVoid: Bool?
+            var failures = Failures()
             for operand in operands {
                 var stream = try self.stream(operand)
                 stream.makeTuple()
                 catchFailure(of: &stream)
+                nameIfAsked(&stream)
                 texts.append(stream.text)
                 isVoid = isVoid ?? stream.isVoid
+                failures.formUnion(stream.failures)
             }
             result = Stream(text: texts.joined(separator: " | "), isOperand: false, isVoid: isVoid)
+            result.failures = failures
         case .combination(let operands, let closure): result = try combination(operands, closure)
         }
         while let step = steps.popFirst() { try append(step, next: steps.first, to: &result) }
@@ -264,10 +259,13 @@ extension FlowReader {
     private mutating func combination(_ operands: [Range<Int>], _ closure: Range<Int>?) throws(Misfit) -> Stream {
         var texts: [String] = []
         var parts: [Bool] = []
+        var failures = Failures()
         for operand in operands {
             var stream = try self.stream(operand)
             stream.makeTuple()
             catchFailure(of: &stream)
+            nameIfAsked(&stream)
+            failures.formUnion(stream.failures)
             parts.append(stream.isVoid == true)
             if closure != nil, stream.isVoid == true {
                 throw misfit("'\(stream.text)', which carries no value, is combined with others", operand.lowerBound)
@@ -279,11 +277,13 @@ extension FlowReader {
         if let closure {
             guard self.text.tokens[closure.lowerBound].kind == .leftBrace else {
                 text = "(\(text)).map { \(try expression(closure))($0) }"
-                return Stream(text: text, isVoid: false)
+                return Stream(text: text, failures: failures, isVoid: false)
             }
             text += " \(try self.closure(closure, .value).text)"
         }
-        return Stream(text: text, isOperand: false, isVoid: false, parts: closure == nil ? parts : [])
+        return Stream(
+            text: text, isOperand: false, failures: failures, isVoid: false, parts: closure == nil ? parts : []
+        )
     }
 }
 

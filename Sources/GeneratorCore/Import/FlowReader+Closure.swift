@@ -14,6 +14,8 @@ extension FlowReader {
         var keepsOwner = false
         /// The trackers that the body told of its call.
         var trackers: Set<String> = []
+        /// What it gives instead of an error that a tracker is told of.
+        var fallback: String?
 
         var text: String {
             var list = captures
@@ -71,6 +73,7 @@ extension FlowReader {
             }
             names = list.names.compactMap { $0.map { text.name(at: $0) } }
             result = list.result.map { text.folded($0) }
+            scan.declaresResult = result != nil
         }
         if takesOwner {
             if names.isEmpty { names = try nameOwner(inside, &scan) } else if names[0] != "_" { scan.owner = names[0] }
@@ -83,8 +86,9 @@ extension FlowReader {
             closure.parameters = names.joined(separator: ", ")
         }
         let isLong = mode == .request || mode == .value && closure.body.contains("\n")
-        if let result, isLong, closure.trackers.isEmpty, result != "Void", result != "()" {
-            closure.result = result
+        if let result, isLong, result != "Void", result != "()" {
+            let told = closure.trackers.isEmpty ? nil : StreamType(traitOf: result)
+            closure.result = told.map { "Observable<\($0.element)>" } ?? result
             if closure.parameters.isEmpty, !names.isEmpty { closure.parameters = names.joined(separator: ", ") }
         }
         return closure
@@ -120,6 +124,7 @@ extension FlowReader {
         let captures = (scan.keepsCaptures ? [scan.captures] : []) + scan.others
         if !captures.isEmpty { closure.captures = "[\(captures.joined(separator: ", "))]" }
         closure.trackers = scan.trackers
+        closure.fallback = scan.fallback
         let body = apply(scan)
         return body.isEmpty ? "()" : body
     }
@@ -196,7 +201,15 @@ extension FlowReader {
         guard position + 1 < range.upperBound, text.isWord(position, "else"),
             text.tokens[position + 1].kind == .leftBrace
         else { return nil }
-        return text.behind(position + 1, limit: range.upperBound)
+        let end = text.behind(position + 1, limit: range.upperBound)
+        return doesNothing(position + 2..<max(position + 2, end - 1)) ? end : nil
+    }
+
+    /// Whether a body does nothing but leave: `return`, `return .empty()`.
+    private func doesNothing(_ body: Range<Int>) -> Bool {
+        guard let first = body.first, text.isWord(first, "return"), statements(body).count == 1 else { return false }
+        let comments = text.comments(in: body.lowerBound - 1..<body.upperBound + 1)
+        return comments.isEmpty && !body.contains { text.tokens[$0].kind == .leftBrace }
     }
 }
 

@@ -33,11 +33,11 @@ extension FlowReader {
 
     mutating func declare(_ local: String, _ value: Range<Int>, type: Range<Int>?) throws(Misfit) {
         let unique = freeName(local)
-        declaredName = unique
-        defer { declaredName = nil }
         var stream = try self.stream(value)
+        if !stream.failures.requests.isEmpty { catchFailure(of: &stream) }
         guard !stream.isPath else {
             locals[local] = .stream(stream.text)
+            if stream.hasErrorsApart { failures[stream.text] = stream.failures }
             if let fallback = stream.fallback { fallbacks[stream.text] = fallback }
             return
         }
@@ -47,6 +47,9 @@ extension FlowReader {
         let escaped = SwiftKeywords.escaped(unique)
         flow.statements.append("\(escaped)\(element.map { ": \($0)" } ?? "") <- \(stream.text)")
         locals[local] = stream.isRequestWithEvents ? .events(escaped) : .stream(escaped)
+        take(escaped, for: &stream)
+        if stream.isForeign, stream.fallback == nil { stream.failures.areHidden = true }
+        if stream.hasErrorsApart { failures[escaped] = stream.failures }
         if let isVoid = stream.isVoid { voids[escaped] = isVoid }
         if let fallback = stream.fallback { fallbacks[escaped] = fallback }
     }

@@ -34,10 +34,12 @@ extension FlowReader {
         defer { if !Self.requestOperators.contains(name) { stream.isRequest = false } }
         catchFailure(of: &stream)
         stream.fallback = nil
+        if try takeErrors(step, name, &stream) { return }
         stream.isPath = false
         if stream.parts.count > 1, !takesParts(step, stream) { stream.makeTuple() }
         if name == "materialize", stream.isRequest {
             stream.isRequestWithEvents = true
+            stream.failures.requests.removeAll { $0 == Failures.unnamed }
             return
         }
         guard !Self.unsayable.contains(name), step.labelled.isEmpty else {
@@ -45,11 +47,7 @@ extension FlowReader {
         }
         if name == "withUnretained" { return try appendOwner(step, next, &stream) }
         if let tracker = step.arguments.flatMap({ trackerArgument($0) }), name.hasPrefix("track") {
-            guard let index = requests.indices.last else {
-                throw misfit("'\(name)' where nothing is requested", step.name)
-            }
-            requests[index].trackers.insert(tracker.name)
-            return
+            return try tell(tracker, of: stream, step)
         }
         if Self.requestOperators.contains(name) { return try appendRequest(step, name, &stream) }
         let isKnown = Self.operators.contains(name) || RxOperator.named(name) != nil
@@ -148,9 +146,14 @@ extension FlowReader {
         argument.makeTuple()
         catchFailure(of: &argument)
         if name == "withLatestFrom" { stream.isVoid = argument.isVoid }
-        guard !argument.isPath else { return label + argument.text + rest }
+        guard !argument.isPath else {
+            stream.failures.formUnion(argument.failures)
+            return label + argument.text + rest
+        }
         let declared = takeName(Self.joined(argument.text) ?? "latest")
         flow.statements.append("\(declared) <- \(argument.text)")
+        take(declared, for: &argument)
+        stream.failures.formUnion(argument.failures)
         return label + declared + rest
     }
 
@@ -175,7 +178,10 @@ extension FlowReader {
     }
 
     private mutating func convert(_ step: Chain.Step, _ name: String, _ stream: inout Stream) throws(Misfit) {
-        guard let arguments = step.arguments, !arguments.isEmpty, name != "share" else { return }
+        guard let arguments = step.arguments, !arguments.isEmpty, name != "share" else {
+            if name.hasPrefix("asDriver") || name.hasPrefix("asSignal") { stream.endsSilently() }
+            return
+        }
         guard arguments.count > 2, text.tokens[arguments.lowerBound + 1].kind == .colon else {
             throw misfit("'\(name)' with arguments", step.name)
         }
@@ -187,6 +193,7 @@ extension FlowReader {
             guard value.hasSuffix(".empty()") || value.hasSuffix(".never()") else {
                 throw misfit("'\(name)' with another stream", step.name)
             }
+            stream.endsSilently()
         default: throw misfit("'\(name)' that recovers", step.name)
         }
     }

@@ -23,6 +23,7 @@ extension FlowReader {
             stream.isRequestWithEvents = true
         }
         if closure.body.contains("materialize()") { throw misfit("'materialize' inside of '\(name)'", step.name) }
+        nameIfAsked(&stream)
         let isVoid = closure.result.flatMap { StreamType(traitOf: $0)?.isVoid }
         if stream.hasOwner, closure.keepsOwner { add(".withUnretained(self)", to: &stream) }
         stream.hasOwner = false
@@ -31,22 +32,71 @@ extension FlowReader {
         add(".\(name) \(closure.text)", to: &stream)
         stream.isVoid = isVoid
         stream.isRequest = true
-        var request = TrackedRequest(trackers: closure.trackers)
-        if !closure.trackers.isEmpty {
-            if let declaredName {
-                request.name = SwiftKeywords.escaped(declaredName)
-            } else {
-                let unique = newName(for: Chain(head: .events(""), start: 0, name: Self.firstName(stream.text)))
-                flow.statements.append("\(unique) <- \(stream.text)")
-                request.name = unique
-                stream = Stream(text: unique, isVoid: isVoid)
-            }
+        requests.append(TrackedRequest(trackers: closure.trackers))
+        stream.request = requests.endIndex - 1
+        stream.fallback = closure.fallback
+        if closure.fallback != nil || step.closure.map({ canFail($0) }) ?? true { stream.failures.requests.append(Failures.unnamed) }
+    }
+
+    /// Whether errors of what the closure gives get out of it.
+    private func canFail(_ closure: Range<Int>) -> Bool {
+        if let list = text.parameterList(at: closure.lowerBound + 1), let result = list.result,
+            let trait = StreamType(traitOf: text.folded(result))?.trait
+        {
+            return trait.canFail
         }
-        requests.append(request)
+        guard let last = statements(closure.lowerBound + 1..<closure.upperBound - 1).last else { return false }
+        var index = last.lowerBound
+        var name: Int?
+        while index < last.upperBound {
+            if text.tokens[index].kind == .dot, index + 1 < last.upperBound { name = index + 1 }
+            index = text.behind(index, limit: last.upperBound)
+        }
+        return name.map { !hidesErrors($0) } ?? true
+    }
+
+    /// Whether the operator at `name` leaves no error.
+    private func hidesErrors(_ name: Int) -> Bool {
+        switch text.name(at: name) {
+        case "asDriverOnErrorJustComplete", "asInfallible", "catchErrorJustComplete", "catchErrorJustReturn",
+            "catchAndReturn", "asDriver", "asSignal", "materialize":
+            true
+        default: false
+        }
+    }
+
+    /// Declares the stream, so that what fails along with it has a name.
+    mutating func nameRequest(_ stream: inout Stream, after base: String? = nil) {
+        guard stream.request != nil else { return }
+        let unique = newName(after: base ?? Self.firstName(stream.text))
+        flow.statements.append("\(unique) <- \(stream.text)")
+        take(unique, for: &stream)
+        stream = Stream(
+            text: unique, isPath: true, fallback: stream.fallback, failures: stream.failures, isVoid: stream.isVoid
+        )
+    }
+
+    /// Remembers that the request of the stream is the one of the name.
+    mutating func take(_ name: String, for stream: inout Stream) {
+        if let index = stream.request { requests[index].name = name }
+        stream.failures.requests = stream.failures.requests.map { $0 == Failures.unnamed ? name + $0 : $0 }
+        stream.request = nil
+    }
+
+    /// Names the request of what becomes a part of another stream, where something asks for it.
+    mutating func nameIfAsked(_ stream: inout Stream) {
+        guard let index = stream.request else { return }
+        if namesRequests || !requests[index].trackers.isEmpty { return nameRequest(&stream) }
+        stream.request = nil
+        if let unnamed = stream.failures.requests.firstIndex(of: Failures.unnamed) {
+            stream.failures.requests.remove(at: unnamed)
+            stream.failures.areHidden = true
+        }
     }
 
     private static func firstName(_ text: String) -> String? {
-        let name = text.prefix { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "$" }
+        let path = text.hasPrefix("self.") ? text.dropFirst(5) : text[...]
+        let name = path.prefix { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "$" }
         return name.isEmpty ? nil : String(name)
     }
 

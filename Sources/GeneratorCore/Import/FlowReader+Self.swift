@@ -6,7 +6,7 @@ extension FlowReader {
         let hidden = hiddenNames(scan.body).union(scan.captured)
         var index = scan.body.lowerBound
         while index < scan.body.upperBound {
-            if let next = trackerCut(index, &scan) {
+            if let next = try trackerCut(index, &scan) {
                 index = next
                 continue
             }
@@ -17,24 +17,6 @@ extension FlowReader {
             }
             index = try readName(index, hidden, &scan)
         }
-    }
-
-    /// Takes `.trackActivity(indicator)` out, and the conversion that hides its errors.
-    private func trackerCut(_ index: Int, _ scan: inout SelfScan) -> Int? {
-        let limit = scan.body.upperBound
-        guard text.tokens[index].kind == .dot, index > scan.body.lowerBound else { return nil }
-        var end: Int?
-        if let call = trackerCall(at: index, limit: limit) {
-            scan.trackers.insert(call.tracker.name)
-            end = call.end
-        } else if !scan.trackers.isEmpty, index + 3 < limit, text.tokens[index + 2].kind == .leftParen,
-            text.isWord(index + 1, "asDriverOnErrorJustComplete") || text.isWord(index + 1, "catchErrorJustComplete")
-        {
-            end = text.behind(index + 2, limit: limit)
-        }
-        guard let end else { return nil }
-        scan.cut(text.tokens[index - 1].upperBound, text.tokens[end - 1].upperBound)
-        return end
     }
 
     /// Remembers a closure inside.
@@ -197,7 +179,7 @@ extension FlowReader {
     }
 
     /// The names that the tokens declare themselves.
-    private func hiddenNames(_ range: Range<Int>) -> Set<String> {
+    func hiddenNames(_ range: Range<Int>) -> Set<String> {
         var names: Set<String> = []
         if let list = range.first.flatMap({ text.parameterList(before: $0) }) { names.formUnion(list) }
         for index in range {

@@ -22,7 +22,7 @@ extension FlowReader {
                 chain.steps.removeLast()
                 takesOwner = true
             }
-            if receiver.takesEvents, readsParameters(closure) {
+            if receiver.takesEvents, readsEvents(closure) {
                 throw misfit("'\(name)' over events", step.name)
             }
             return [sinkText(try self.closure(closure, .action, takesOwner: takesOwner))]
@@ -64,7 +64,7 @@ extension FlowReader {
         return try stream(chain).isVoid
     }
 
-    private func labelled(_ arguments: Range<Int>, _ label: StaticString) -> Range<Int>? {
+    func labelled(_ arguments: Range<Int>, _ label: StaticString) -> Range<Int>? {
         guard arguments.count > 2, text.isWord(arguments.lowerBound, label),
             text.tokens[arguments.lowerBound + 1].kind == .colon
         else { return nil }
@@ -117,18 +117,47 @@ extension FlowReader {
         case "with" where text.isWord(value.lowerBound, "self") && value.count == 1: receiver.takesOwner = true
         case "onNext" where isClosure, "onSuccess" where isClosure: receiver.closure = value
         case "onNext": receiver.function = value
-        case "onError" where isClosure, "onFailure" where isClosure:
-            errorSink = sinkText(try closure(value, .action, takesOwner: receiver.takesOwner))
+        case "onError", "onFailure": errorSink = try errorSink(value, takesOwner: receiver.takesOwner)
         case let label: throw misfit("'\(name)' with '\(label)'", value.lowerBound)
         }
     }
 
-    /// Whether a closure that is given events reads them.
-    private func readsParameters(_ closure: Range<Int>) -> Bool {
-        guard let list = text.parameterList(at: closure.lowerBound + 1) else {
-            return closure.contains { text.tokens[$0].kind == .dollarIdentifier }
+    /// Whether a closure behind `subscribe` is given events: Swift takes what its body needs. One that names several
+    /// values, or gives its only one to something that no event fits, is given elements.
+    private func readsEvents(_ closure: Range<Int>) -> Bool {
+        var names: Set<String> = ["$0"]
+        if let list = text.parameterList(at: closure.lowerBound + 1), !list.hasOnlyCaptures {
+            guard list.names.count == 1, let name = list.names[0].map({ text.name(at: $0) }) else { return false }
+            names = [name]
         }
-        return list.names.contains { name in name.map { text.name(at: $0) != "_" } ?? true }
+        let uses = closure.filter { index in
+            let token = text.tokens[index]
+            guard token.kind == .identifier || token.kind == .dollarIdentifier else { return false }
+            return names.contains(text.text(index..<index + 1)) && text.tokens[index - 1].kind != .dot
+                && !text.isWord(index + 1, "in")
+        }
+        guard !uses.isEmpty else { return false }
+        return uses.contains(where: isEvent) || uses.allSatisfy(isShown)
+    }
+
+    /// Whether what is made of a value is made of events: `event.element`, `switch event`.
+    private func isEvent(_ use: Int) -> Bool {
+        if text.isWord(use - 1, "switch") || text.tokens[use - 1].kind == .equal { return true }
+        guard text.tokens[use + 1].kind == .dot || text.tokens[use + 1].kind == .question else { return false }
+        let member = text.tokens[use + 1].kind == .dot ? use + 2 : use + 3
+        return ["element", "error", "event", "isCompleted", "isStopEvent"].contains { text.isName($0, at: member) }
+    }
+
+    /// Whether whatever it is, it is only written out: `print(event)`.
+    private func isShown(_ use: Int) -> Bool {
+        var open = use - 1
+        while open > 0, text.tokens[open].kind != .leftParen, text.tokens[open].kind != .leftBrace,
+            text.tokens[open].kind != .stringOpen
+        {
+            open -= 1
+        }
+        guard text.tokens[open].kind == .leftParen else { return text.tokens[open].kind == .stringOpen }
+        return ["print", "debugPrint", "dump"].contains { text.isName($0, at: open - 1) }
     }
 
     /// A closure without parameters that does nothing but call a dependency or the ViewModel is that call.

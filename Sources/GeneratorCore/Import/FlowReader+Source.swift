@@ -42,7 +42,9 @@ extension FlowReader {
         else { throw misfit("the input '\(member)' is no stream", index) }
         let isUnique = !states.contains(member)
         let name = isUnique ? SwiftKeywords.escaped(member) : "input.\(member)"
-        return Stream(text: name, isPath: true, isVoid: type.isVoid)
+        var stream = Stream(text: name, isPath: true, isVoid: type.isVoid)
+        if type.trait.canFail { stream.failures.inputs = ["\(name).errors"] }
+        return stream
     }
 
     private func localStream(_ local: Local, _ range: Range<Int>) throws(Misfit) -> (Head, Int, String?) {
@@ -50,7 +52,8 @@ extension FlowReader {
         let name = text.name(at: first)
         switch local {
         case .stream(let text):
-            let stream = Stream(text: text, isPath: true, fallback: fallbacks[text], isVoid: voids[text])
+            var stream = Stream(text: text, isPath: true, fallback: fallbacks[text], isVoid: voids[text])
+            stream.failures = failures[text] ?? Failures()
             return (.stream(stream), first + 1, name)
         case .state(let text): return (.stream(Stream(text: text, isPath: true)), first + 1, name)
         case .events(let text): return (.events(text), first + 1, name)

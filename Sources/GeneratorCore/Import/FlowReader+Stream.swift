@@ -1,6 +1,25 @@
 // What a chain becomes.
 
 extension FlowReader {
+    /// The errors that end a stream of the file, as operands of a spec.
+    struct Failures: Equatable {
+        /// Those of the request that has no name yet.
+        static let unnamed = ".errors"
+
+        /// Those of requests: `search.errors`.
+        var requests: [String] = []
+        /// Those of inputs, which a view hardly ever sends.
+        var inputs: [String] = []
+        /// Whether there are others, which a spec cannot name.
+        var areHidden = false
+
+        mutating func formUnion(_ other: Failures) {
+            for error in other.requests where !requests.contains(error) { requests.append(error) }
+            for error in other.inputs where !inputs.contains(error) { inputs.append(error) }
+            areHidden = areHidden || other.areHidden
+        }
+    }
+
     /// A stream in the language of specs.
     struct Stream {
         var text: String
@@ -13,6 +32,10 @@ extension FlowReader {
         var isRequestWithEvents = false
         /// Whether its last operator is a request.
         var isRequest = false
+        /// The last request that its text says, where that has no name yet: an index into `requests`.
+        var request: Int?
+        /// What fails along with it in the file, which a spec has apart.
+        var failures = Failures()
         /// Whether it is what a dependency or a call gives, which may fail, and nothing was asked with it.
         var isForeign = false
         /// Whether its elements are known to carry no value, or some.
@@ -23,6 +46,15 @@ extension FlowReader {
         var parts: [Bool] = []
 
         var operand: String { isOperand ? text : "(\(text))" }
+
+        /// Whether an operator that is there for errors gets none, since a spec has them apart.
+        var hasErrorsApart: Bool { failures != Failures() }
+
+        /// What fails ends it without a word.
+        mutating func endsSilently() {
+            failures = Failures()
+            isForeign = false
+        }
 
         /// Makes a tuple of the values of a combination.
         mutating func makeTuple() {

@@ -49,6 +49,10 @@ struct FlowReader {
     var voids: [String: Bool] = [:]
     /// What they show after an error.
     var fallbacks: [String: String] = [:]
+    /// What fails along with them.
+    var failures: [String: Failures] = [:]
+    /// Whether every request of what is read needs a name, since something asks for its errors.
+    var namesRequests = false
     /// Where the body ends that is being read.
     var bodyEnd = 0
     var flow = ImportedFlow()
@@ -61,8 +65,6 @@ struct FlowReader {
     var heldOutput: String?
     /// What the statement that is being read does with errors.
     var errorSink: String?
-    /// The name of the stream that is being read, which its request can have.
-    var declaredName: String?
     private var isReturned = false
     /// How many helper functions lie between the body of `transform` and what is read.
     var inlining = 0
@@ -137,17 +139,32 @@ struct FlowReader {
                     locals[text.name(at: statement.lowerBound + 1)] = .unknown
                 }
             }
-            keepComments(of: statement, behind: min(written, flow.statements.count))
+            keepComments(of: statement, behind: min(written, flow.statements.count), body)
         }
+        keepComments(endOf: body)
     }
 
-    /// Puts the comments of a statement before what became of it, but those that are part of a closure.
-    private mutating func keepComments(of statement: Range<Int>, behind index: Int) {
-        let text = flow.statements[index...].joined(separator: "\n")
-        let comments = self.text.comments(before: statement.lowerBound) + self.text.comments(in: statement)
-        let lines = comments.filter { !self.text.isMark($0) }.map { self.text.file.verbatim($0.range) }
-            .filter { !text.contains($0) }
+    /// Puts the comments of a statement before what became of it, but those that are part of a closure; that on the line
+    /// of its end stays there.
+    private mutating func keepComments(of statement: Range<Int>, behind index: Int, _ body: Range<Int>) {
+        let isFirst = statement.lowerBound == body.lowerBound
+        let before = isFirst ? Array(text.allComments(before: body.lowerBound)) : text.comments(before: statement.lowerBound)
+        let written = flow.statements[index...].joined(separator: "\n")
+        let lines = (before + text.comments(in: statement)).filter { !text.isMark($0) }
+            .map { text.file.verbatim($0.range) }.filter { !written.contains($0) }
+        let behind = text.trailingComments(before: statement.upperBound).map { text.file.verbatim($0.range) }
+        if flow.statements.count == index + 1, behind.count == 1 {
+            flow.statements[index] += "  " + behind[0]
+        } else {
+            flow.statements.insert(contentsOf: behind, at: index)
+        }
         flow.statements.insert(contentsOf: lines, at: index)
+    }
+
+    /// Keeps the comments of a body behind its last statement, or of one that has none.
+    private mutating func keepComments(endOf body: Range<Int>) {
+        let comments = body.isEmpty ? Array(text.allComments(before: body.upperBound)) : text.comments(before: body.upperBound)
+        flow.statements += comments.filter { !text.isMark($0) }.map { text.file.verbatim($0.range) }
     }
 
     /// The statements of a body: each begins a line that goes on with nothing.

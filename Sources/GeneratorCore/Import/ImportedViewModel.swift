@@ -12,6 +12,9 @@ struct ImportedViewModel: Sendable {
         var comments: [String] = []
         var trailingComment: String?
         var offset = 0
+
+        /// What a variable begins with where no value is written.
+        var impliedValue: String? { isVariable && value == nil && type?.hasSuffix("?") == true ? "nil" : nil }
     }
 
     /// A parameter of an initialiser or of `transform`.

@@ -12,15 +12,16 @@ package struct Importer: Sendable {
         package let file: SourceFile
         let reader: ViewModelReader
         let viewModels: [ImportedViewModel]
-        /// How many ViewModels it has.
-        package var count: Int { viewModels.count }
+        /// How many ViewModels it has; one that cannot be read counts.
+        package var count: Int { max(viewModels.count, 1) }
 
         /// `nil` where the file has no ViewModel with `Input`, `Output` and `transform`.
         package init?(_ file: SourceFile) {
             guard Self.mayHoldViewModel(file) else { return nil }
             reader = ViewModelReader(file)
             viewModels = reader.read()
-            guard !viewModels.isEmpty else { return nil }
+            // Where brackets do not match, what stands in them is not found.
+            guard !viewModels.isEmpty || reader.text.imbalance != nil && reader.declaresTransform else { return nil }
             self.file = file
         }
 
@@ -122,7 +123,9 @@ package struct Importer: Sendable {
 
     private func check(_ drafts: [SpecDraft], _ source: Source) -> Swift.Result<Result, Failure> {
         let stem = Path.stem(of: source.file.path)
-        let text = imports(of: source) + drafts.map(\.output).joined(separator: "\n")
+        let logic = LogicDraft(drafts, in: source.reader.text, source.reader.declarations).result
+        let body = imports(of: source) + drafts.map(\.output).joined(separator: "\n")
+        let text = lostComments(of: source, beside: body, logic) + body
         let spec = SourceFile(path: stem + SourceFile.specSuffix, text: text)
         let offset = drafts.first.map { source.reader.offset($0.viewModel.type) } ?? 0
         guard let formatted = SpecFormatter.format(spec).text else {
@@ -135,7 +138,7 @@ package struct Importer: Sendable {
             return .failure(Failure(remark: Remark(text: problem.message.text, offset: offset)))
         }
         var result = Result(outcome: .interface, spec: formatted)
-        result.logic = LogicDraft(drafts, in: source.reader.text, source.reader.declarations).result
+        result.logic = logic
         let file = generated.files.first { $0.role == .viewModel }
         let again = file.map { ViewModelReader(SourceFile(path: "", bytes: $0.contents)).read() } ?? []
         for viewModel in source.viewModels {
@@ -146,13 +149,39 @@ package struct Importer: Sendable {
         return .success(result)
     }
 
+    /// The comments that neither the spec nor what is left of the file has: those at the head of a file that goes.
+    private func lostComments(of source: Source, beside spec: String, _ logic: String?) -> String {
+        let text = source.reader.text
+        let lost = text.comments.filter { !text.isMark($0) }.map { text.file.verbatim($0.range) }
+            .filter { !spec.contains($0) && logic?.contains($0) != true }
+        return lost.isEmpty ? "" : lost.joined(separator: "\n") + "\n\n"
+    }
+
     /// Those of the file but of what the generator brings along.
     private func imports(of source: Source) -> String {
         let text = source.reader.text
         var lines: [String] = []
-        for declaration in source.reader.declarations where declaration.kind == .import {
+        // The lines of the condition that is open; none where it holds more than imports.
+        var block: [String]?
+        var depth = 0
+        for declaration in source.reader.declarations {
             let line = text.folded(declaration.tokens)
-            if !["import RxSwift", "import RxCocoa", "import RxRelay"].contains(line), !lines.contains(line) {
+            if declaration.kind == .condition {
+                if line.hasPrefix("#if") {
+                    if depth == 0 { block = [] }
+                    depth += 1
+                }
+                block?.append(line)
+                guard line.hasPrefix("#endif") else { continue }
+                depth -= 1
+                if depth == 0, let block, block.contains(where: { !$0.hasPrefix("#") }) {
+                    lines.append(block.joined(separator: "\n"))
+                }
+            } else if depth > 0 {
+                if declaration.kind == .import { block?.append(line) } else { block = nil }
+            } else if declaration.kind == .import, !lines.contains(line),
+                !["import RxSwift", "import RxCocoa", "import RxRelay"].contains(line)
+            {
                 lines.append(line)
             }
         }

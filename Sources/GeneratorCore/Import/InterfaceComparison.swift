@@ -52,7 +52,7 @@ extension ImportedViewModel.Member {
     /// `@Published var name: Type = value`.
     fileprivate var text: String {
         var text = attributes.map { $0 + " " }.joined() + (isVariable ? "var " : "let ") + "\(name): \(type ?? "")"
-        if let value { text += " = \(value)" }
+        if let value = value ?? impliedValue { text += " = \(value)" }
         return text
     }
 }

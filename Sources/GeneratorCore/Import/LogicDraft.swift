@@ -28,7 +28,7 @@ struct LogicDraft {
         output += bytes[end...]
         let file = SourceFile(path: text.file.path, bytes: output)
         let tokens = SwiftTokens(file)
-        let rest = DeclarationReader(tokens).read().filter { $0.kind != .import }
+        let rest = DeclarationReader(tokens).read().filter { $0.kind != .import && $0.kind != .condition }
         guard !rest.isEmpty else { return nil }
         return file.verbatim(SourceRange(0, output.count))
     }

@@ -36,17 +36,26 @@ package struct ProfileVote: Sendable {
         return winner(bags) ?? .stored
     }
 
-    /// The protocol that more than half of the ViewModels conform to; the last one named where there are several.
+    /// The protocol that more than half of the ViewModels conform to; of several the one that speaks of ViewModels, and
+    /// then the last one named. What everything else conforms to is none.
     private static func conformance(_ viewModels: [ImportedViewModel]) -> Profile.Conformance {
         var counts: [String: Int] = [:]
         for type in viewModels.flatMap({ Set($0.inheritance) })
-        where type.utf8.allSatisfy({ $0.isIdentifierBody || $0 == UInt8(ascii: ".") }) {
+        where type.utf8.allSatisfy({ $0.isIdentifierBody || $0 == UInt8(ascii: ".") }) && !isOfFramework(type) {
             counts[type, default: 0] += 1
         }
-        let most = counts.values.max() ?? 0
-        guard most * 2 > viewModels.count else { return .none }
-        let last = viewModels.flatMap(\.inheritance).last { counts[$0] == most }
+        let frequent = counts.filter { $0.value * 2 > viewModels.count }
+        let named = frequent.filter { $0.key.contains("ViewModel") }
+        let candidates = named.isEmpty ? frequent : named
+        let most = candidates.values.max()
+        let last = viewModels.flatMap(\.inheritance).last { most != nil && candidates[$0] == most }
         return last.map { .existing($0) } ?? .none
+    }
+
+    /// Whether it is a class or protocol of Swift's or of Apple's.
+    private static func isOfFramework(_ type: String) -> Bool {
+        ["NSObject", "AnyObject", "Sendable", "Equatable", "Hashable", "Identifiable", "ObservableObject"].contains(type)
+            || type.hasSuffix("Delegate") || type.hasSuffix("DataSource")
     }
 
     /// The text of a `viewmodelgen.json` that says so.

@@ -51,7 +51,11 @@ struct SelfScan {
     var uses: [Use] = []
     var guards: [SourceRange] = []
     var inner: [Inner] = []
+    /// The trackers that are told of it, and the value that stands for an error of which one of them is told.
     var trackers: Set<String> = []
+    var fallback: String?
+    /// Whether the type of what it gives is written.
+    var declaresResult = false
     /// Whether the capture list stays, and the parameter.
     private(set) var keepsCaptures = false
     private(set) var keepsOwner = false

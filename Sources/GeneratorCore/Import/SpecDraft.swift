@@ -74,6 +74,7 @@ struct SpecDraft {
         let header = isMade ? "output via \(Self.functionName)" : "output"
         writeMembers(header, viewModel.outputs, comments: viewModel.output)
         writeRest()
+        for declaration in replaced { addLostComments(of: declaration) }
         add("}")
     }
 
@@ -115,7 +116,23 @@ struct SpecDraft {
             if let value = dependencies.values[member.name] { line += " = \(value)" }
             add(line + trailing(member))
         }
+        for initializer in dependencies.replaced where initializer.kind == .initializer { addLostComments(of: initializer) }
         add("}")
+    }
+
+    /// What was said beside a declaration that the spec says, and stands nowhere yet.
+    private mutating func addLostComments(of declaration: SwiftDeclaration) {
+        for comment in text.allComments(of: declaration) where !text.isMark(comment) && !staysSwift(comment) {
+            let words = text.file.verbatim(comment.range)
+            if !output.contains(words) { add(words) }
+        }
+    }
+
+    /// Whether it stands among the statements of `transform` that make the output, which stay.
+    private func staysSwift(_ comment: CommentToken) -> Bool {
+        guard let made = flow?.made, let body = viewModel.transform?.body else { return false }
+        let start = text.tokens[body.lowerBound - 1].upperBound
+        return start <= comment.range.lowerBound && comment.range.upperBound <= text.place(made).upperBound
     }
 
     private mutating func writeMembers(
@@ -144,7 +161,8 @@ struct SpecDraft {
             line += member.isVariable ? "var " : "let "
         }
         line += "\(escaped(member.name)): \(type)"
-        if let value = member.value { line += " = \(value)" }
+        // A variable that is optional begins with `nil`.
+        if let value = member.value ?? (isOutput ? member.impliedValue : nil) { line += " = \(value)" }
         if let flow, isOutput, member.value == nil, let definition = flow.outputs[member.name] {
             let fallback = flow.fallbacks[member.name]
             if let fallback, !member.isVariable { line += " = \(fallback)" }

@@ -19,7 +19,16 @@ struct SwiftTokens: Sendable {
         if let brace {
             return Diagnostic(.init(.error, rule: "syntax", "a brace has no partner"), at: brace.range)
         }
+        if let marker = conflictMarker {
+            return Diagnostic(.init(.error, rule: "syntax", "a merge conflict is not resolved"), at: marker)
+        }
         return list.diagnostics.first(where: \.isError)
+    }
+
+    /// `<<<<<<< HEAD` at the begin of a line.
+    private var conflictMarker: SourceRange? {
+        tokens.indices.lazy.filter { tokens[$0].startsLine && tokens[$0].kind == .operator }
+            .map { tokens[$0].range }.first { file.text(in: $0) == "<<<<<<<" }
     }
 
     // MARK: Words
@@ -153,16 +162,31 @@ struct SwiftTokens: Sendable {
     /// The comments before the token at `index` that begin a line.
     func comments(before index: Int) -> [CommentToken] { list.comments(before: index).filter(\.startsLine) }
 
-    /// The comments between two tokens of `range`, and on the line of the last one.
+    /// The comments between two tokens of `range`.
     func comments(in range: Range<Int>) -> ArraySlice<CommentToken> {
         guard !range.isEmpty else { return [] }
         let first = Int(tokens[range.lowerBound].commentCount)
         return list.comments[first..<max(first, Int(tokens[range.upperBound - 1].commentCount))]
     }
 
+    /// All comments of the file.
+    var comments: [CommentToken] { list.comments }
+
+    /// The comments before the token at `index`, those on the line of the one before it too.
+    func allComments(before index: Int) -> ArraySlice<CommentToken> { list.comments(before: index) }
+
+    /// The comments before a declaration, in it, and behind it on its last line.
+    func allComments(of declaration: SwiftDeclaration) -> [CommentToken] {
+        let tokens = declaration.tokens
+        return comments(before: tokens.lowerBound) + comments(in: tokens)
+            + trailingComments(before: tokens.upperBound)
+    }
+
     /// The comment behind the token before `index`, on its line.
-    func trailingComment(before index: Int) -> CommentToken? {
-        list.comments(before: index).first { !$0.startsLine }
+    func trailingComment(before index: Int) -> CommentToken? { trailingComments(before: index).first }
+
+    func trailingComments(before index: Int) -> [CommentToken] {
+        list.comments(before: index).filter { !$0.startsLine }
     }
 
     /// The comments that stand directly above the declaration, `// MARK:` left out.

@@ -8,6 +8,11 @@ struct ViewModelReader: Sendable {
         declarations = DeclarationReader(text).read()
     }
 
+    /// Whether `func transform` stands somewhere.
+    var declaresTransform: Bool {
+        text.tokens.indices.dropLast().contains { text.isWord($0, "func") && text.isWord($0 + 1, "transform") }
+    }
+
     func read() -> [ImportedViewModel] {
         declarations.filter { $0.kind == .type && !isWord($0, "extension") && !isWord($0, "protocol") }
             .compactMap(viewModel)

@@ -17,6 +17,8 @@ extension Parser {
         }
         if isWord(current, "import") {
             parseImport(prefix)
+        } else if let end = conditionalImportsEnd {
+            parseConditionalImports(upTo: end)
         } else if isWord(current, "viewmodel") {
             parseViewModel(prefix)
         } else if isSectionHeader(index), !spec.viewModels.isEmpty {
@@ -34,18 +36,52 @@ extension Parser {
             || isWord(token, "private") || isWord(token, "fileprivate")
     }
 
+    /// The index behind the `#endif` of the `#if` that stands here, if nothing but imports and conditions is between.
+    private var conditionalImportsEnd: Int? {
+        guard current.kind == .pound, text(current) == "#if" else { return nil }
+        var depth = 0
+        var index = self.index
+        while list.tokens[index].kind != .end {
+            let token = list.tokens[index]
+            if token.kind == .pound, token.startsLine {
+                if text(token) == "#if" { depth += 1 }
+                if text(token) == "#endif" { depth -= 1 }
+                if depth == 0 { return index + 1 }
+            } else if token.startsLine, !beginsTopLevel(index) || isWord(token, "viewmodel") {
+                return nil
+            }
+            index += 1
+        }
+        return nil
+    }
+
+    /// `#if canImport(UIKit)`, imports, `#endif`: one import of several lines.
+    private mutating func parseConditionalImports(upTo end: Int) {
+        let start = index
+        var lines: [String] = []
+        while index < end {
+            let first = index
+            repeat { index += 1 } while index < end && !current.startsLine
+            lines.append(foldedText(from: first, to: index))
+        }
+        addImport(lines.joined(separator: "\n"), range(from: start))
+    }
+
     private mutating func parseImport(_ prefix: Prefix) {
         advance()
         if current.startsLine || current.kind == .end || current.kind == .semicolon {
             reportExpected("the name of a module after 'import'")
         }
         while !current.startsLine, current.kind != .end, current.kind != .semicolon { advance() }
-        let range = range(from: prefix.start)
+        addImport(foldedText(from: prefix.start, to: index), range(from: prefix.start))
+        _ = take(.semicolon)
+    }
+
+    private mutating func addImport(_ text: String, _ range: SourceRange) {
         if let first = spec.viewModels.first {
             report(.lateImport, at: range, notes: [.init("the first viewmodel stands here", at: first.name.range)])
         }
-        spec.imports.append(ImportSyntax(text: foldedText(from: prefix.start, to: index), range: range))
-        _ = take(.semicolon)
+        spec.imports.append(ImportSyntax(text: text, range: range))
     }
 
     /// The tokens with one space wherever there is white space between them.

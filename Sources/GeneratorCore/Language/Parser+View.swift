@@ -11,8 +11,26 @@ extension Parser {
             return nil
         }
         reportRawIdentifier()
-        defer { advance() }
-        return index
+        let name = index
+        advance()
+        if current.kind == .dot || current.kind == .leftAngle { reportQualifiedView(from: name) }
+        return name
+    }
+
+    /// `A.B<C>`, of which one name is a view's.
+    private mutating func reportQualifiedView(from name: Int) {
+        var last = name
+        while current.kind != .leftBrace, current.kind != .end, !current.startsLine {
+            if current.kind == .identifier, list.tokens[index - 1].kind == .dot { last = index }
+            skipBalanced()
+        }
+        let range = range(from: name)
+        let alias = text(list.tokens[last])
+        report(
+            .qualifiedView,
+            at: range,
+            suggestion: "declare 'typealias \(alias) = \(file.text(in: range))', and name that"
+        )
     }
 
     /// `name <- control | control`, `name { transform } -> target`.
@@ -95,6 +113,10 @@ extension Parser {
 }
 
 extension Diagnostic.Message {
+    fileprivate static var qualifiedView: Self {
+        .init(.error, rule: "syntax", "a view is named by one name, without a type around it and without arguments")
+    }
+
     fileprivate static var transformOfInput: Self {
         .init(.error, rule: "syntax", "what feeds an input is changed where it comes from")
     }

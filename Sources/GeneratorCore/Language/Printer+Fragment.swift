@@ -26,6 +26,14 @@ extension Printer {
         skipFragments()
     }
 
+    /// Writes tokens that are no fragment as they are.
+    mutating func printVerbatim(_ range: SourceRange) {
+        writeLines(of: range, literals: [])
+        while tokens[index].lowerBound < range.upperBound { index += 1 }
+        commentIndex = Int(tokens[index - 1].commentCount)
+        skipFragments()
+    }
+
     /// Moves to the first fragment that is not written: fragments inside of another one, a type inside of an expression
     /// for instance, are part of it, and so are the attributes of an import.
     mutating func skipFragments() {

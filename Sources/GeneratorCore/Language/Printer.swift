@@ -60,6 +60,7 @@ struct Printer {
     // MARK: Blocks
 
     private mutating func printImport(_ syntax: ImportSyntax) {
+        if syntax.text.utf8.first == UInt8(ascii: "#") { return printVerbatim(syntax.range) }
         while tokens[index].lowerBound < syntax.range.upperBound {
             if tokens[index].followsSpace { lines.space() }
             printComments(isInline: true)

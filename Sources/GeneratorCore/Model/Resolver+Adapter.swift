@@ -13,6 +13,7 @@ extension Resolver {
                     report(InvalidBinding.fedTwice(name, first: first, by: nil))
                 } else if let form = inputForm(syntax, viewModel.inputs[input]) {
                     inputs[input] = form
+                    takeName(form.name, at: control.range, &check)
                 } else {
                     report(InvalidBinding.adapterInput(name, at: control.range))
                 }
@@ -26,9 +27,31 @@ extension Resolver {
                     continue
                 }
                 outputs[output] = form
+                takeName(form?.name, at: control.range, &check)
             }
         }
-        return adapter(inputs, outputs)
+        let adapter = adapter(inputs, outputs)
+        for input in adapter.inputs {
+            let relay = viewModel.inputs[input.index].name + "Relay"
+            if let place = check.names[relay] { report(InvalidBinding.generated(relay, at: place)) }
+        }
+        for input in adapter.inputs where inputs[input.index] == nil {
+            takeName(input.form.name, at: outline.inputs[input.index].name.range, &check)
+        }
+        for output in adapter.outputs where outputs[output.index] == nil {
+            takeName(output.form.name, at: outline.outputs[output.index].name.range, &check)
+        }
+        return adapter
+    }
+
+    /// Reports the name of a property or method that another one has, or that is the generated object's.
+    private mutating func takeName(_ name: String?, at range: SourceRange, _ check: inout ViewCheck) {
+        guard let name else { return }
+        if ["viewModel", "disposeBag", "objectWillChange"].contains(name) {
+            report(InvalidBinding.generated(name, at: range))
+        } else if let first = check.names.updateValue(range, forKey: name) {
+            report(InvalidBinding.sameName(name, at: range, first))
+        }
     }
 
     private func adapter(

@@ -36,6 +36,8 @@ extension Resolver {
         var follows: [(output: Int, text: String, range: SourceRange)] = []
         /// Where an output is said to be unused.
         var unused: [Int: SourceRange] = [:]
+        /// Where the properties and methods of a SwiftUI view's object are named.
+        var names: [String: SourceRange] = [:]
         /// Whether a name was unknown: any input or output may be meant.
         var hasUnknown = false
     }
@@ -55,6 +57,7 @@ extension Resolver {
             case .output(let index): viewModel.outputs[index].type
             }
         for (control, range) in controls {
+            if type.trait != .plain { reportNoControl(control, of: name, at: range) }
             if control.isUnused {
                 report(InvalidBinding.unusedInput(name, at: range))
             } else {
@@ -62,6 +65,15 @@ extension Resolver {
             }
         }
         view.feeds.append(BoundView.Feed(target: target, controls: controls.map(\.0)))
+    }
+
+    /// Reports a control that is a literal or a member of the generated code.
+    mutating func reportNoControl(_ control: ControlExpression, of name: NameSyntax, at range: SourceRange) {
+        if let literal = InvalidBinding.control(control.text, of: name, at: range) { return report(literal) }
+        let links = control.links.first?.name == "self" ? control.links.dropFirst() : control.links[...]
+        guard let first = links.first?.name else { return }
+        let isOwn = ["bindings", "bindViewModel"].contains(first) || first == "viewModel" && links.count == 1
+        if isOwn { report(InvalidBinding.generated(first, at: range)) }
     }
 
     mutating func feedTarget(_ name: NameSyntax, _ check: inout ViewCheck) -> BoundView.Feed.Target? {
@@ -96,6 +108,7 @@ extension Resolver {
             check.unused[output] = name.range
             return
         }
+        if !syntax.isClosure { reportNoControl(expression, of: name, at: control.range) }
         if let place = check.unused[output] { report(InvalidBinding.usedAndUnused(name, bound: place)) }
         if let other = check.follows.first(where: { $0.text == expression.text }), !syntax.isClosure {
             let isSame = other.output == output

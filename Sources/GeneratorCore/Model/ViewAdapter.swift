@@ -53,3 +53,23 @@ enum FirstValue {
         }
     }
 }
+
+extension ViewAdapter.Input.Form {
+    /// What the view calls it.
+    var name: String? {
+        switch self {
+        case .property(let name, _), .method(let name): name
+        case .expression: nil
+        }
+    }
+}
+
+extension ViewAdapter.Output.Form {
+    /// What the view calls it.
+    var name: String? {
+        switch self {
+        case .property(let name, _), .event(let name): name
+        case .closure: nil
+        }
+    }
+}

@@ -160,7 +160,12 @@ enum ImportList {
 
         /// - Parameter written: a whole line, or the name of a module.
         init(_ written: String) {
-            if let blank = written.utf8.lastIndex(of: UInt8(ascii: " ")) {
+            if written.utf8.first == UInt8(ascii: "#") {
+                // Imports under a condition stand behind the others.
+                text = written
+                module = "~"
+                isPlain = false
+            } else if let blank = written.utf8.lastIndex(of: UInt8(ascii: " ")) {
                 text = written
                 module = String(written[written.utf8.index(after: blank)...])
                 isPlain = written.hasPrefix("import ")

@@ -13,6 +13,8 @@ struct ImportRun {
     let console: Console
     private var hasFailed = false
     private var report: ImportReport
+    /// The file from which each file is written.
+    private var origins: [String: String] = [:]
 
     init(mode: Mode, folder: String?, isForced: Bool, isQuiet: Bool, printer: ProblemPrinter, console: Console) {
         self.mode = mode
@@ -30,6 +32,7 @@ struct ImportRun {
             let groups = self.groups(paths)
             var found = 0
             for group in groups { found += importFiles(of: group, &catalog) }
+            for problem in catalog.problems where problem.diagnostic.isError { fail(problem) }
             if found == 0, !hasFailed {
                 fail(
                     Problem(
@@ -75,6 +78,9 @@ struct ImportRun {
             }
         }
         if !single.files.isEmpty { groups.append(single) }
+        // Whatever is named twice, or stands below a folder that is named too, is read once.
+        var seen: Set<String> = []
+        for index in groups.indices { groups[index].files.removeAll { !seen.insert($0).inserted } }
         return groups
     }
 
@@ -92,37 +98,46 @@ struct ImportRun {
         }
         guard !sources.isEmpty else { return 0 }
         var voters: [Importer.Source] = []
-        var configured: [Profile?] = []
+        var configured: [(Importer.Source, Profile?)] = []
         for source in sources {
-            let profile = profile(for: source, &catalog)
-            configured.append(profile)
-            if profile == nil { voters.append(source) }
+            do throws(BrokenConfiguration) {
+                let profile = try profile(for: source, &catalog)
+                configured.append((source, profile))
+                if profile == nil { voters.append(source) }
+            } catch { hasFailed = true }
         }
         let vote = Importer.vote(voters)
-        if !voters.isEmpty { take(vote, root: group.root) }
-        for (source, profile) in zip(sources, configured) {
-            importFile(source, Importer(profile: profile ?? vote.profile))
+        if !voters.isEmpty, mode != .write { report.show(vote, group.root) }
+        let imports = configured.map { source, profile in
+            (source, Importer(profile: profile ?? vote.profile).run(source), isVoter: profile == nil)
         }
+        let isWritten = imports.map { source, result, _ in take(result, of: source) }
+        guard mode == .write else { return sources.count }
+        if zip(imports, isWritten).contains(where: { $0.isVoter && $1 }) {
+            let place = Path.join(folder ?? group.root, Configuration.fileName)
+            write(Array(vote.configuration.utf8), to: place)
+        }
+        for ((source, result, _), isWritten) in zip(imports, isWritten) where isWritten { write(result, of: source) }
         return sources.count
     }
 
+    private struct BrokenConfiguration: Error {}
+
     /// The profile of the configuration that holds for the file; `nil` where there is none.
-    private func profile(for source: Importer.Source, _ catalog: inout ProjectCatalog) -> Profile? {
+    private func profile(
+        for source: Importer.Source,
+        _ catalog: inout ProjectCatalog
+    ) throws(BrokenConfiguration) -> Profile? {
         let place = folder ?? Path.folder(of: source.file.path)
-        guard case .project(let index) = catalog.entry(for: place) else { return nil }
+        guard case .project(let index) = catalog.entry(for: place) else { throw BrokenConfiguration() }
         let project = catalog.projects[index]
         return project.isConfigured ? project.configuration.profile : nil
     }
 
     // MARK: What becomes of them
 
-    private mutating func take(_ vote: ProfileVote, root: String) {
-        guard mode == .write else { return report.show(vote, root) }
-        write(Array(vote.configuration.utf8), to: Path.join(folder ?? root, Configuration.fileName))
-    }
-
-    private mutating func importFile(_ source: Importer.Source, _ importer: Importer) {
-        let result = importer.run(source)
+    /// Tells what becomes of a file; whether it can be written.
+    private mutating func take(_ result: Importer.Result, of source: Importer.Source) -> Bool {
         report.add(result, of: source, mode)
         if result.outcome == .none, mode != .report {
             hasFailed = true
@@ -131,16 +146,31 @@ struct ImportRun {
                 printer.print([Diagnostic(message, at: SourceRange(at: remark.offset))], in: source.file, on: console)
             }
         }
-        guard mode == .write, result.outcome != .none else { return }
+        guard mode == .write, result.outcome != .none else { return false }
+        let (spec, logic) = places(of: source)
+        let places = [spec] + (result.logic == nil ? [] : [logic])
+        if let origin = places.compactMap({ origins[$0] }).first {
+            let reason = "its spec would be '\(spec)', which is that of '\(origin)'; import them into different folders"
+            fail(Problem(path: source.file.path, reason: "'\(source.file.path)' was left as it is: \(reason)", rule: "file"))
+            return false
+        }
+        if !isForced, let first = places.first(where: { FileSystem.kind(of: $0) != nil }) {
+            let reason = "'\(first)' exists already and was left as it is; --force writes over it"
+            fail(Problem(path: first, reason: reason, rule: "file"))
+            return false
+        }
+        for place in places { origins[place] = source.file.path }
+        return true
+    }
+
+    private func places(of source: Importer.Source) -> (spec: String, logic: String) {
         let place = folder ?? Path.folder(of: source.file.path)
         let stem = Path.stem(of: source.file.path)
-        let spec = Path.join(place, stem + SourceFile.specSuffix)
-        let logic = Path.join(place, stem + ".swift")
-        let taken = ([spec] + (result.logic == nil ? [] : [logic])).filter { FileSystem.kind(of: $0) != nil }
-        if !isForced, let first = taken.first {
-            let reason = "'\(first)' exists already and was left as it is; --force writes over it"
-            return fail(Problem(path: first, reason: reason, rule: "file"))
-        }
+        return (Path.join(place, stem + SourceFile.specSuffix), Path.join(place, stem + ".swift"))
+    }
+
+    private mutating func write(_ result: Importer.Result, of source: Importer.Source) {
+        let (spec, logic) = places(of: source)
         write(result.spec, to: spec)
         if let text = result.logic {
             write(Array(text.utf8), to: logic)

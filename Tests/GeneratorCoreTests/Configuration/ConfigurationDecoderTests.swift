@@ -23,7 +23,8 @@ struct ConfigurationDecoderTests {
                 "tests": "Tests/AppTests",
                 "module": "App",
                 "access": "public",
-                "kind": "struct",
+                "kind": "class",
+                "baseClass": "Base",
                 "conformance": { "protocol": "Base.ViewModelType", "declare": false },
                 "profile": "relays",
                 "transform": {
@@ -148,6 +149,20 @@ struct ConfigurationDecoderTests {
                 #"{ "wiring": "init", "traits": { «"input"»: "Driver" } }"#, "invalid-value",
                 "an input that is a property takes elements from the view, and 'Driver' takes none",
                 #"set "input" to "PublishRelay""#
+            ),
+            (
+                #"{ «"trackers"»: { "errors": "errorTracker" } }"#, "invalid-value",
+                "'trackers' are members of the base class, and there is no 'baseClass'",
+                #"name it: "baseClass": "BaseViewModel""#
+            ),
+            (
+                #"{ "baseClass": "Base", "trackers": «{}» }"#, "invalid-value", "'trackers' names none",
+                #"name 'activity' or 'errors', or write "trackers": false"#
+            ),
+            (
+                #"{ "transform": { "label": "from", «"bagName"»: "bag" } }"#, "invalid-value",
+                "'transform.bagName' is about a parameter of 'transform', and the dispose bag is none",
+                #"set "disposeBag" to "parameter", or remove 'bagName'"#
             ),
             (
                 #"{ "transform": { "disposeBag": { "inherited": «"rx."» } } }"#, "invalid-value",

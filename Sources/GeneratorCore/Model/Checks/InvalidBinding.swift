@@ -63,6 +63,48 @@ enum InvalidBinding {
         )
     }
 
+    /// What a control begins with that can be none: a literal, or the name of a property wrapper's value.
+    static func control(_ text: String, of name: NameSyntax, at range: SourceRange) -> Diagnostic? {
+        guard let token = Lexer.lex(SourceFile(path: "", text: text)).tokens.first else { return nil }
+        let word = String(decoding: Array(text.utf8)[token.lowerBound..<token.upperBound], as: UTF8.self)
+        switch token.kind {
+        case .number, .string, .stringOpen, .regex: return literal(text, name, at: range)
+        case .identifier where ["true", "false", "nil"].contains(word): return literal(text, name, at: range)
+        case .dollarIdentifier:
+            return Diagnostic(
+                .text("'\(word)' is no control"),
+                at: range,
+                suggestion: "name what has it, as in 'field.rx.text'"
+            )
+        default: return nil
+        }
+    }
+
+    private static func literal(_ text: String, _ name: NameSyntax, at range: SourceRange) -> Diagnostic {
+        Diagnostic(
+            .text("'\(text)' is a value, and no control"),
+            at: range,
+            suggestion: "give it where it is used: '\(name.text) { … } -> …'"
+        )
+    }
+
+    /// A name that the generated code has itself.
+    static func generated(_ member: String, at range: SourceRange) -> Diagnostic {
+        Diagnostic(
+            .text("'\(member)' is a name of the generated code"),
+            at: range,
+            suggestion: "give what is bound another name"
+        )
+    }
+
+    static func sameName(_ name: String, at range: SourceRange, _ first: SourceRange) -> Diagnostic {
+        Diagnostic(
+            .text("the view has a '\(name)' already"),
+            at: range,
+            notes: [.init("the other one stands here", at: first)]
+        )
+    }
+
     static func boundTwice(
         _ target: String,
         at range: SourceRange,

@@ -7,6 +7,12 @@ extension RuleCase {
 
         """
 
+    private static var swiftUI: Profile {
+        var profile = Profile()
+        profile.viewFramework = .swiftui
+        return profile
+    }
+
     static let views: [RuleCase] = [
         RuleCase(
             "unfed-input",
@@ -75,6 +81,56 @@ extension RuleCase {
                     done  -> close
                 }
                 """
+        ),
+        RuleCase(
+            "invalid-binding",
+            streams + """
+                view V {
+                    email <- 1️⃣$viewModel
+                    tap <- 2️⃣bindings
+                    name -> 3️⃣3
+                    name -> 4️⃣self.viewModel
+                    done -> 5️⃣nil
+                }
+                """,
+            [
+                Finding(1, "'$viewModel' is no control", "name what has it, as in 'field.rx.text'"),
+                Finding(2, "'bindings' is a name of the generated code", "give what is bound another name"),
+                Finding(3, "'3' is a value, and no control", "give it where it is used: 'name { … } -> …'"),
+                Finding(4, "'viewModel' is a name of the generated code", "give what is bound another name"),
+                Finding(5, "'nil' is a value, and no control", "give it where it is used: 'done { … } -> …'"),
+            ],
+            clean: """
+                input { email: Signal<String>; tap: Signal<Void>; var size: Int }
+                output { name: Signal<String> <- email; done: Signal<Void> <- tap }
+                view V {
+                    email <- [first, second].merged
+                    tap   <- viewModel.shaken
+                    size  <- 3
+                    name  -> self.output.title
+                    done  -> close
+                }
+                """
+        ),
+        RuleCase(
+            "invalid-binding",
+            """
+            input { email, name: Signal<String>; 1️⃣viewModel: Signal<Bool>; save: Signal<Int> }
+            output { title: Signal<String> <- email; done: Signal<Bool> <- viewModel }
+            view V { email <- $name; name <- 2️⃣$disposeBag; title -> 3️⃣name; save <- go(); done -> 4️⃣saveRelay }
+            """,
+            [
+                Finding(1, "'viewModel' is a name of the generated code", "give what is bound another name"),
+                Finding(2, "'disposeBag' is a name of the generated code", "give what is bound another name"),
+                Finding(3, "the view has a 'name' already"),
+                Finding(4, "'saveRelay' is a name of the generated code", "give what is bound another name"),
+            ],
+            clean: """
+                input { email, name: Signal<String>; save: Signal<Int> }
+                output { title: Signal<String> <- email; done: Signal<String> <- name }
+                view V { email <- $name; name <- $other; title -> headline; save <- go() }
+                """,
+            profile: swiftUI
         ),
         RuleCase(
             "invalid-binding",
