@@ -11,11 +11,21 @@ import StencilTemplates
 package struct Generator: Sendable {
     package let profile: Profile
     private let renderer: Renderer
+    /// The profiles of specs that look otherwise, by their names.
+    private let overrides: [String: Profile]
 
-    /// - Parameter templates: those of the project, which stand in for built-in ones or beside them.
-    package init(profile: Profile, templates: ProjectTemplates? = nil) {
+    /// - Parameters:
+    ///   - templates: those of the project, which stand in for built-in ones or beside them.
+    ///   - overrides: the profiles of specs that look otherwise, by their names.
+    package init(profile: Profile, templates: ProjectTemplates? = nil, overrides: [String: Profile] = [:]) {
         self.profile = profile
+        self.overrides = overrides
         renderer = Renderer(profile: profile, templates: templates)
+    }
+
+    /// The generator of a spec with settings of its own; `nil` for the others.
+    private func special(_ file: SourceFile) -> Generator? {
+        overrides.isEmpty ? nil : overrides[file.nameWithoutExtension].map(with)
     }
 
     /// The same templates with another profile.
@@ -43,6 +53,7 @@ package struct Generator: Sendable {
     ///   - module: the module that test files import; `nil` for none.
     ///   - withTests: whether test files are among the result.
     package func generate(_ file: SourceFile, module: String?, withTests: Bool = true) -> Result {
+        if let special = special(file) { return special.generate(file, module: module, withTests: withTests) }
         let (result, lowered) = lower(file)
         var finished = result
         guard let lowered else { return result }
@@ -68,6 +79,7 @@ package struct Generator: Sendable {
 
     /// What templates of a project see of a spec; `nil` when it has errors.
     func values(_ file: SourceFile, module: String?) -> (record: TemplateRecord?, diagnostics: [Diagnostic]) {
+        if let special = special(file) { return special.values(file, module: module) }
         let (result, lowered) = lower(file)
         guard let lowered else { return (nil, result.diagnostics) }
         let context = renderer.context(

@@ -81,7 +81,16 @@ struct ImportTests {
         #expect(verify.status == 0)
         #expect(
             verify.output.hasSuffix(
-                "equal     CountViewModel: 5 members\n1 of 1 interfaces equal (100 %), 5 of 5 members (100 %)\n"
+                """
+                equal     CountViewModel
+                            equal   declaration
+                            equal   Input.tap
+                            equal   Output.count
+                            equal   init
+                            equal   transform
+                1 of 1 interfaces equal (100 %), 5 of 5 members (100 %)
+
+                """
             )
         )
         #expect(try folder.files() == ["CountViewModel.swift"])
@@ -106,7 +115,7 @@ struct ImportTests {
         ])
         let result = try folder.tool().run("import", ".", "--color", "never")
         #expect(result.status == 1)
-        #expect(result.errors.contains("Brace.swift:13:1: error: a brace has no partner [import]"))
+        #expect(result.errors.contains("Brace.swift:12:1: error: a brace has no partner [import]"))
         #expect(result.errors.contains("Marker.swift:6:1: error: a merge conflict is not resolved [import]"))
         // Nothing was imported, so that nothing is agreed on.
         #expect(try folder.files() == ["Brace.swift", "Marker.swift"])
@@ -150,6 +159,51 @@ struct ImportTests {
         let folder = try TemporaryFolder(["CountViewModel.swift": source])
         let result = try folder.tool().run("import", ".", "--report")
         #expect(result.output.contains("\"protocol\": \"ViewModelType\""))
+    }
+
+    @Test("ViewModels that differ get settings of their own, and come out as they were")
+    func mixed() throws {
+        let usual = Self.viewModel
+        let folder = try TemporaryFolder([
+            "CountViewModel.swift": usual,
+            "OtherViewModel.swift": usual.replacing("CountViewModel", with: "OtherViewModel"),
+            "OldViewModel.swift": usual.replacing("final class CountViewModel: ", with: "class OldViewModel: Screen, ")
+                .replacing("transform(input: Input)", with: "transform(input: Input, bag: DisposeBag)")
+                .replacing("self.store = store }", with: "self.store = store; super.init() }"),
+            "BareViewModel.swift": usual.replacing("CountViewModel: ViewModelType", with: "BareViewModel"),
+        ])
+        let verify = try folder.tool().run("import", "--verify", ".")
+        #expect(verify.status == 0)
+        #expect(verify.output.contains("4 of 4 interfaces equal (100 %)"))
+        #expect(
+            verify.output.contains(
+                """
+                    "dependencies": "parameters",
+                    "overrides": [
+                        {
+                            "specs": ["BareViewModel"],
+                            "conformance": false
+                        },
+                        {
+                            "specs": ["OldViewModel"],
+                            "kind": "class",
+                            "baseClass": "Screen",
+                            "transform": { "disposeBag": "parameter", "bagName": "bag" }
+                        }
+                    ]
+                }
+                """
+            )
+        )
+        let written = try folder.tool().run("import", ".", "--output", "Specs")
+        #expect(written.status == 0)
+        let generated = try folder.tool().run("generate", "Specs", "--no-cache")
+        #expect(generated.status == 0)
+        let old = try folder.read("Specs/OldViewModel.generated.swift")
+        #expect(old.contains("class OldViewModel: Screen, ViewModelType {"))
+        #expect(old.contains("func transform(input: Input, bag: DisposeBag) -> Output {"))
+        // The settings that were written hold for the next import.
+        #expect(try folder.tool().run("import", "--verify", ".", "--config", "Specs/viewmodelgen.json").status == 0)
     }
 
     @Test("fails where there is nothing to import")

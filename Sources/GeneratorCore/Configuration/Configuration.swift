@@ -29,6 +29,11 @@ package struct Configuration: Hashable, Sendable {
     /// The folder of the project's own templates.
     package var templates: Templates?
     package var profile = Profile()
+    /// The profiles of specs that look otherwise, by the name of the spec.
+    package var overrides: [String: Profile] = [:]
 
     package init() {}
+
+    /// The profile of the spec of a file.
+    package func profile(ofSpec stem: String) -> Profile { overrides[stem] ?? profile }
 }

@@ -29,10 +29,39 @@ package struct ConfigurationDecoder {
             if let contradiction = key.contradiction(member.value) { diagnostics.append(contradiction) }
             key.store(member.value, &configuration)
         }
-        // What is stored takes elements from the view.
-        let isStored = configuration.profile.stored != nil && value["traits"]?["input"] == nil
-        if isStored, !configuration.profile.inputTrait.isSink { configuration.profile.inputTrait = .publishRelay }
+        finish(&configuration.profile, hasInputTrait: value["traits"]?["input"] != nil)
         diagnostics += configuration.profile.contradictions(among: members)
+        for override in value["overrides"]?.array ?? [] where diagnostics.isEmpty { decode(override, over: members) }
+    }
+
+    /// What is stored takes elements from the view.
+    private func finish(_ profile: inout Profile, hasInputTrait: Bool) {
+        if profile.stored != nil, !hasInputTrait, !profile.inputTrait.isSink { profile.inputTrait = .publishRelay }
+    }
+
+    /// The settings of some specs, which stand over those of all.
+    private mutating func decode(_ override: JSONValue, over members: [JSONValue.Member]) {
+        guard let own = override.members else { return }
+        var special = configuration
+        for member in own {
+            guard let key = ConfigurationKey.override.first(where: { $0.name == member.key }) else { continue }
+            if let contradiction = key.contradiction(member.value) { diagnostics.append(contradiction) }
+            key.store(member.value, &special)
+        }
+        finish(&special.profile, hasInputTrait: override["traits"]?["input"] != nil)
+        diagnostics += special.profile.contradictions(among: own + members)
+        if let key = special.profile.unfitting(configuration.profile),
+            let place = own.first(where: { $0.key == key }) ?? own.first
+        {
+            let suggestion = #"say which protocol fits: "conformance": { "protocol": "…", "declare": false }"#
+            diagnostics.append(Diagnostic(.unfitting(place.key), at: place.keyRange, suggestion: suggestion))
+        }
+        for name in override["specs"]?.array ?? [] {
+            guard let text = name.string else { continue }
+            if configuration.overrides.updateValue(special.profile, forKey: text) != nil {
+                diagnostics.append(Diagnostic(.overriddenTwice(text), at: name.range))
+            }
+        }
     }
 
     /// The key that `member` is for; reports one that does not exist.
@@ -121,6 +150,18 @@ extension Diagnostic.Message {
 
     fileprivate static func unknownKey(_ key: String, inside parent: String?) -> Self {
         Self(.error, rule: "unknown-key", "unknown key '\(key)'" + (parent.map { " in '\($0)'" } ?? ""))
+    }
+
+    fileprivate static func unfitting(_ key: String) -> Self {
+        Self(
+            .error,
+            rule: "invalid-value",
+            "with another '\(key)' a ViewModel does not conform to the protocol that the support file declares"
+        )
+    }
+
+    fileprivate static func overriddenTwice(_ spec: String) -> Self {
+        Self(.error, rule: "invalid-value", "'\(spec)' has settings of its own already")
     }
 
     fileprivate static func missingKey(_ key: String, of parent: String) -> Self {

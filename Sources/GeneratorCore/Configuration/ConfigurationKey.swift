@@ -23,7 +23,7 @@ package struct ConfigurationKey: Sendable {
 
 extension ConfigurationKey {
     /// The keys of `viewmodelgen.json`, in the order in which they are documented.
-    package static let all: [ConfigurationKey] = places + look
+    package static let all: [ConfigurationKey] = places + look + [overrides]
 
     private static let places: [ConfigurationKey] = [
         ConfigurationKey(

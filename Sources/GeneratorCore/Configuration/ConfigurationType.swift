@@ -91,6 +91,7 @@ extension ConfigurationType {
         switch self {
         case .text(.path): "paths"
         case .text(.moduleImport): "module names or import lines"
+        case .object: "objects"
         default: "strings"
         }
     }

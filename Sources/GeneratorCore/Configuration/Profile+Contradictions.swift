@@ -24,6 +24,19 @@ extension Profile {
         return diagnostics + (stored == nil ? [] : contradictionsOfWiring(among: members))
     }
 
+    /// The key by which ViewModels of this profile do not conform to the protocol that the support file of another one
+    /// declares; `nil` where they do, or need not.
+    func unfitting(_ other: Profile) -> String? {
+        guard case .generated = conformance else { return nil }
+        if conformance != other.conformance { return "conformance" }
+        if (stored == nil) != (other.stored == nil) || stored != other.stored { return "wiring" }
+        let isSame =
+            transformLabel == other.transformLabel && (disposeBag == .parameter) == (other.disposeBag == .parameter)
+            && (disposeBag != .parameter || bagParameter == other.bagParameter)
+        if !isSame { return "transform" }
+        return kind == .struct && other.kind != .struct ? "kind" : nil
+    }
+
     /// Trackers are members of the base class.
     private func contradictionsOfTrackers(
         _ place: (String) -> SourceRange?,

@@ -22,7 +22,9 @@ extension FlowReader {
         guard errorSink == nil || !stream.failures.areHidden else {
             throw misfit("'subscribe' with 'onError', where nothing is requested", chain.start)
         }
-        for sink in sinks { flow.statements.append("\(stream.text) -> \(sink)") }
+        for sink in sinks where errorSink == nil || sink != Self.nothing {
+            flow.statements.append("\(stream.text) -> \(sink)")
+        }
         if let errorSink { tellErrors(of: stream, to: errorSink) }
     }
 
@@ -77,13 +79,29 @@ extension FlowReader {
         guard member.value == nil else {
             throw misfit("the output '\(name)' has a value and is given another", argument.lowerBound)
         }
-        var stream = try self.stream(argument.lowerBound + 2..<argument.upperBound)
+        var chain = try self.chain(argument.lowerBound + 2..<argument.upperBound)
+        let trait = StreamType(traitOf: member.type ?? "")?.trait
+        if trait == .single || trait == .maybe || trait == .completable { dropEnd(of: &chain) }
+        var stream = try self.stream(chain)
         stream.makeTuple()
         if stream.fallback != nil, !stream.failures.requests.isEmpty { catchFailure(of: &stream) }
         if let index = stream.request, !requests[index].trackers.isEmpty { nameRequest(&stream) }
         let isOwn = stream.text == SwiftKeywords.escaped(name) && isOwnStream(name)
         flow.outputs[name] = isOwn ? "" : stream.text
         if let fallback = stream.fallback { flow.fallbacks[name] = fallback }
+    }
+
+    /// Drops `take(1).asSingle()` and the like: an output of such a trait ends with its first element.
+    private func dropEnd(of chain: inout Chain) {
+        let conversions = ["asSingle", "asMaybe", "asCompletable", "ignoreElements"]
+        var steps = chain.steps[...]
+        while let last = steps.last, conversions.contains(text.name(at: last.name)), last.arguments?.isEmpty == true {
+            steps.removeLast()
+        }
+        guard steps.count < chain.steps.count, let last = steps.popLast(), text.isWord(last.name, "take"),
+            last.arguments.map({ text.folded($0) }) == "1"
+        else { return }
+        chain.steps = Array(steps)
     }
 
     func isOwnStream(_ name: String) -> Bool {

@@ -94,6 +94,9 @@ extension FlowReader {
         guard !isOwn || head.text.hasSuffix(")") else {
             throw misfit("'subscribe' with 'onError', where nothing is requested", chain.start)
         }
+        guard profileTrackers.isEmpty else {
+            throw misfit("a call of which no tracker is told, as all requests are by the configuration", chain.start)
+        }
         let call = isOwn ? " { [weak self] in self?.\(head.text.dropFirst(5)) ?? .empty() }" : "(\(head.text))"
         var stream = Stream(text: "start.flatMapLatest\(call)", isVoid: head.isVoid)
         requests.append(TrackedRequest())

@@ -4,7 +4,7 @@ extension FlowReader {
     /// Conversions that a spec leaves to the generator.
     static let conversions: Set<String> = [
         "asObservable", "asObserver", "asDriver", "asSignal", "share", "asDriverOnErrorJustComplete",
-        "asSharedSequence",
+        "asSharedSequence", "asInfallible",
     ]
     static let operators: Set<String> = [
         "map", "compactMap", "filter", "distinctUntilChanged", "debounce", "throttle", "skip", "take", "startWith",
@@ -25,7 +25,7 @@ extension FlowReader {
     /// Those that cannot be said of a stream as a spec has it.
     private static let unsayable: Set<String> = [
         "publish", "multicast", "replay", "refCount", "materialize", "dematerialize", "zip", "groupBy", "window",
-        "switchLatest",
+        "switchLatest", "asSingle", "asMaybe", "asCompletable", "ignoreElements",
     ]
 
     mutating func append(_ step: Chain.Step, next: Chain.Step?, to stream: inout Stream) throws(Misfit) {

@@ -32,7 +32,10 @@ extension FlowReader {
         add(".\(name) \(closure.text)", to: &stream)
         stream.isVoid = isVoid
         stream.isRequest = true
-        requests.append(TrackedRequest(trackers: closure.trackers))
+        if let missing = profileTrackers.first(where: { !closure.trackers.contains($0.name) }) {
+            throw misfit("a request of which '\(missing.name)' is not told, as all are by the configuration", step.name)
+        }
+        requests.append(TrackedRequest(trackers: closure.trackers.subtracting(profileTrackers.map(\.name))))
         stream.request = requests.endIndex - 1
         stream.fallback = closure.fallback
         if closure.fallback != nil || step.closure.map({ canFail($0) }) ?? true { stream.failures.requests.append(Failures.unnamed) }

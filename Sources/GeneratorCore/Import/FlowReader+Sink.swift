@@ -12,6 +12,9 @@ extension FlowReader {
         var takesEvents = false
     }
 
+    /// What is done with elements that only have to flow.
+    static let nothing = "{ _ in }"
+
     mutating func sinks(_ step: Chain.Step, of chain: inout Chain) throws(Misfit) -> [String] {
         let name = text.name(at: step.name)
         guard Self.sinks.contains(name) else { throw misfit("'\(name)' at the end of a statement", step.name) }
@@ -41,7 +44,7 @@ extension FlowReader {
         guard let last = chain.steps.last, text.name(at: last.name) == "do", let arguments = last.arguments,
             let value = labelled(arguments, "onNext"), text.items(arguments).count == 1
         else {
-            return "{ _ in }"
+            return Self.nothing
         }
         chain.steps.removeLast()
         if text.tokens[value.lowerBound].kind == .leftBrace {
@@ -54,7 +57,7 @@ extension FlowReader {
     private mutating func functionSink(_ function: Range<Int>, of chain: inout Chain) throws(Misfit) -> String {
         if let isVoid = try isVoid(chain) { return sinkText(try call(function, isVoid: isVoid, .action)) }
         chain.function = function
-        return "{ _ in }"
+        return Self.nothing
     }
 
     /// Whether the elements carry no value, where that is known; the chain is read again afterwards.

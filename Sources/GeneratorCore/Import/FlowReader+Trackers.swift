@@ -22,6 +22,12 @@ extension FlowReader {
 
     /// The tracker that is all of an argument list.
     func trackerArgument(_ arguments: Range<Int>) -> Tracker? {
+        let path = arguments.count == 3 && text.isWord(arguments.lowerBound, "self") ? arguments.dropFirst(2) : arguments
+        if path.count == 1, let tracker = profileTrackers.first(where: { text.isName($0.name, at: path.lowerBound) }),
+            locals[tracker.name] == nil
+        {
+            return tracker
+        }
         guard arguments.count == 1, case .tracker(let tracker)? = locals[text.name(at: arguments.lowerBound)] else {
             return nil
         }
@@ -154,7 +160,7 @@ extension FlowReader {
     /// `trackError(tracker)` behind a request, which gets what ends it; the activity of its stream would never end.
     mutating func tell(_ tracker: Tracker, of stream: Stream, _ step: Chain.Step) throws(Misfit) {
         let word = text.name(at: step.name)
-        guard !tracker.isActivity, stream.failures.requests.count == 1, !stream.failures.areHidden,
+        guard !tracker.isActivity, !profileTrackers.contains(where: { $0.name == tracker.name }), stream.failures.requests.count == 1, !stream.failures.areHidden,
             let index = stream.request ?? requests.firstIndex(where: { request in
                 request.name.map { stream.failures.requests == [$0 + Failures.unnamed] } ?? false
             })

@@ -32,6 +32,8 @@ struct FlowReader {
     var inputs: Set<String>
     /// What the generated `transform` calls its dispose bag.
     let bagName: String
+    /// The members of the base class that every request of the profile tells of its calls.
+    let profileTrackers: [Tracker]
     /// The relays of the ViewModel that become states.
     var states: Set<String> = []
     /// The names of the dependencies.
@@ -90,9 +92,13 @@ struct FlowReader {
         self.text = text
         inputs = [input]
         bagName = profile.disposeBagPath
-        if let kept = viewModel.dependencies, kept.style == profile.dependencies {
-            // What is set again is read when it is needed.
-            for property in kept.properties where !property.member.isVariable || property.ownership != nil {
+        profileTrackers =
+            [(profile.activityTracker, true), (profile.errorTracker, false)].compactMap { name, isActivity in
+                name.map { Tracker(name: $0, isActivity: isActivity) }
+            }
+        if let kept = viewModel.dependencies, kept.fits(profile) {
+            // What is set again is read when it is needed, and what the base class has is its own.
+            for property in kept.properties.filter({ !kept.inherited.contains($0.member.name) }) where !property.member.isVariable || property.ownership != nil {
                 let type = property.member.type ?? ""
                 dependencies.insert(property.member.name)
                 if property.ownership == "weak" || type.hasSuffix("?") || type.hasSuffix("!") {

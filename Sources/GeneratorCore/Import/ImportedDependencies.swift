@@ -6,28 +6,47 @@ struct ImportedDependencies: Sendable {
     var values: [String: String] = [:]
     /// The declarations that the section replaces.
     var replaced: [SwiftDeclaration] = []
+    /// The class whose initialiser is called with some of them, and which.
+    var superclass: String?
+    var inherited: Set<String> = []
+
+    /// Whether a spec of the profile says it.
+    func fits(_ profile: Profile) -> Bool {
+        style == profile.dependencies && (superclass == nil || superclass == profile.baseClass)
+    }
 }
 
 extension ImportedViewModel {
     /// `nil` where the ViewModel is given nothing, or its initialiser does more than keep it.
     func keptDependencies(_ text: SwiftTokens) -> ImportedDependencies? {
-        if kind == "struct", initializers.isEmpty { return memberwise }
+        if initializers.isEmpty { return kind == "struct" ? memberwise : lookedUp }
         guard initializers.count == 1, let initializer = initializers.first, let parameters = initParameters.first,
             initializer.modifiers.allSatisfy({ ["public", "internal", "package"].contains($0) }),
             initializer.attributes.isEmpty, let body = initializer.body, !parameters.isEmpty,
             text.tokens[initializer.header.lowerBound].kind == .leftParen
         else { return nil }
-        guard assigned(body, text) == parameters.map(\.name) || Set(assigned(body, text)) == Set(parameters.map(\.name))
+        let (assigned, inherited) = kept(body, text)
+        guard Set(assigned + (inherited ?? [])) == Set(parameters.map(\.name)),
+            Set(assigned).isDisjoint(with: inherited ?? [])
         else { return nil }
+        if inherited != nil, superclass == nil { return nil }
         if parameters.count == 1, parameters[0].type == "Dependencies" { return structure(initializer, text) }
         var result = ImportedDependencies(style: .parameters, replaced: [initializer])
+        if let inherited { (result.superclass, result.inherited) = (superclass, Set(inherited)) }
         for parameter in parameters {
+            if let value = parameter.value { result.values[parameter.name] = value }
+            if result.inherited.contains(parameter.name) {
+                guard parameter.label == parameter.name else { return nil }
+                var member = Member(name: parameter.name)
+                member.type = parameter.type
+                result.properties.append(Property(member: member, declaration: initializer))
+                continue
+            }
             guard parameter.label == parameter.name, let property = property(parameter.name),
                 property.member.value == nil, property.isPlain, isOnly(property),
                 ImportedText.areSame(property.member.type ?? "", parameter.type)
             else { return nil }
             result.properties.append(property)
-            if let value = parameter.value { result.values[parameter.name] = value }
             result.replaced.append(property.declaration)
         }
         return result
@@ -43,8 +62,31 @@ extension ImportedViewModel {
     private var memberwise: ImportedDependencies? {
         let kept = properties.filter { $0.member.value == nil || $0.member.isVariable }
         guard !kept.isEmpty, kept.allSatisfy({ $0.isPlain && isOnly($0) && $0.member.type != nil }) else { return nil }
-        var result = ImportedDependencies(style: .parameters, properties: kept, replaced: kept.map(\.declaration))
+        var result = ImportedDependencies(style: .memberwise, properties: kept, replaced: kept.map(\.declaration))
         for property in kept { result.values[property.member.name] = property.member.value }
+        return result
+    }
+
+    /// Property wrappers that are there for something else.
+    private static let otherWrappers = ["@Published", "@Property", "@State", "@IBOutlet", "@objc", "@NSManaged"]
+
+    /// `@Injected private var api: API`: what a property wrapper looks up, where it is the same one for all.
+    private var lookedUp: ImportedDependencies? {
+        let wrapped = properties.filter { property in
+            property.member.attributes.count == 1 && property.member.isVariable && property.member.value == nil
+                && property.member.type != nil && property.ownership == nil && isOnly(property)
+        }
+        guard let wrapper = wrapped.first?.member.attributes.first, !Self.otherWrappers.contains(wrapper),
+            wrapper.utf8.dropFirst().allSatisfy(\.isIdentifierBody),
+            wrapped.allSatisfy({ $0.member.attributes == [wrapper] })
+        else { return nil }
+        var result = ImportedDependencies(style: .properties(wrapper: String(wrapper.dropFirst())))
+        for var property in wrapped {
+            property.member.attributes = []
+            property.member.isVariable = false
+            result.properties.append(property)
+            result.replaced.append(property.declaration)
+        }
         return result
     }
 
@@ -67,8 +109,9 @@ extension ImportedViewModel {
         return result.properties.isEmpty ? nil : result
     }
 
-    /// The names that the body assigns, if it does nothing but `self.name = name`, one a statement.
-    private func assigned(_ body: Range<Int>, _ text: SwiftTokens) -> [String] {
+    /// The names that the body assigns, and those that it hands to `super.init` at its end, if it does nothing but that:
+    /// `self.name = name`, one a statement.
+    private func kept(_ body: Range<Int>, _ text: SwiftTokens) -> (assigned: [String], inherited: [String]?) {
         var names: [String] = []
         var index = body.lowerBound
         while index < body.upperBound {
@@ -76,18 +119,35 @@ extension ImportedViewModel {
                 index += 1
                 continue
             }
+            if text.isWord(index, "super") { return handedOver(index..<body.upperBound, text).map { (names, $0) } ?? ([], nil) }
             if text.isWord(index, "self"), index + 1 < body.upperBound, text.tokens[index + 1].kind == .dot {
                 index += 2
             }
             guard index + 2 < body.upperBound, text.tokens[index].kind == .identifier,
                 text.tokens[index + 1].kind == .equal, text.tokens[index + 2].kind == .identifier
-            else { return [] }
+            else { return ([], nil) }
             let name = text.name(at: index)
-            guard name == text.name(at: index + 2) else { return [] }
+            guard name == text.name(at: index + 2) else { return ([], nil) }
             index += 3
             let isEnd = index == body.upperBound || text.tokens[index].startsLine && !text.continues(index)
-            guard isEnd || text.tokens[index].kind == .semicolon else { return [] }
+            guard isEnd || text.tokens[index].kind == .semicolon else { return ([], nil) }
             names.append(name)
+        }
+        return (names, nil)
+    }
+
+    /// The names of `super.init(name: name, …)`, if nothing else is there.
+    private func handedOver(_ range: Range<Int>, _ text: SwiftTokens) -> [String]? {
+        let open = range.lowerBound + 3
+        guard open < range.upperBound, text.tokens[open].kind == .leftParen, text.isWord(open - 1, "init"),
+            text.behind(open, limit: range.upperBound) == range.upperBound
+        else { return nil }
+        var names: [String] = []
+        for item in text.items(open + 1..<range.upperBound - 1) {
+            guard item.count == 3, text.tokens[item.lowerBound + 1].kind == .colon,
+                text.name(at: item.lowerBound) == text.name(at: item.lowerBound + 2)
+            else { return nil }
+            names.append(text.name(at: item.lowerBound))
         }
         return names
     }

@@ -47,6 +47,7 @@ struct ImportedViewModel: Sendable {
         /// The name of the dispose bag's parameter.
         var bag: String?
         var bagLabel: String?
+        var bagType: String?
         var result: String
     }
 
@@ -70,6 +71,17 @@ struct ImportedViewModel: Sendable {
 
     /// The member of a base class that is the dispose bag: `rx.disposeBag`.
     var inheritedBag: String?
+
+    /// The class that it inherits from, where its body tells: by `super` or `override`.
+    var superclass: String?
+    /// The members that each of its requests tells of its calls; `nil` where nothing is requested.
+    var trackers: Trackers?
+    struct Trackers: Hashable, Sendable {
+        var activity: String?
+        var errors: String?
+    }
+    /// Whether `transform` names its types with the ViewModel's.
+    var qualifiesTypes = false
 
     /// What the initialiser keeps, where it does nothing else.
     var dependencies: ImportedDependencies?

@@ -69,7 +69,9 @@ package struct Importer: Sendable {
     }
 
     /// What most of the files agree on.
-    package static func vote(_ sources: [Source]) -> ProfileVote { ProfileVote(sources.flatMap(\.viewModels)) }
+    package static func vote(_ sources: [Source]) -> ProfileVote {
+        ProfileVote(sources.map { (Path.stem(of: $0.file.path), $0.viewModels) })
+    }
 
     package func run(_ source: Source) -> Result {
         var result = Result(outcome: .none)
@@ -190,7 +192,7 @@ package struct Importer: Sendable {
 
     /// What others could read until now.
     private func addHidden(_ source: Source, _ result: inout Result) {
-        for viewModel in source.viewModels {
+        for viewModel in source.viewModels where profile.dependencies != .memberwise {
             let kept = viewModel.dependencies?.properties.map(\.member.name) ?? []
             for property in viewModel.properties where !property.isPrivate {
                 guard property.isState || kept.contains(property.member.name) else { continue }

@@ -1,21 +1,76 @@
-/// The profile that most of some hand-written ViewModels follow.
+/// The profile that most of some hand-written ViewModels follow, and the profiles of those that do not.
 ///
-/// A constant of a project is what most of its files agree on; who differs is an exception, and said to be one.
+/// A constant of a project is what most of its files agree on. Where one differs in what its spec cannot say itself, it
+/// has settings of its own.
 package struct ProfileVote: Sendable {
     package private(set) var profile = Profile()
+    /// The profiles of specs that look otherwise, by the name of the spec.
+    package private(set) var overrides: [String: Profile] = [:]
+    /// The names of the specs of each such profile, in the order of the files.
+    private(set) var groups: [(profile: Profile, specs: [String])] = []
 
-    init(_ viewModels: [ImportedViewModel]) {
+    /// - Parameter files: the ViewModels of each file, and the name of its spec.
+    init(_ files: [(stem: String, viewModels: [ImportedViewModel])]) {
+        let viewModels = files.flatMap(\.viewModels)
         guard !viewModels.isEmpty else { return }
-        profile.kind = Self.winner(viewModels.compactMap { Profile.Kind(rawValue: $0.kind) }) ?? .finalClass
+        let bases = Set(viewModels.compactMap(\.superclass))
+        profile = Self.common(to: viewModels, bases)
+        var special: [String: Profile] = [:]
+        var differing: Set<String> = []
+        for file in files {
+            let found = file.viewModels.first.map { $0.profile(like: profile, bases) } ?? profile
+            if let other = special.updateValue(found, forKey: file.stem), other != found { differing.insert(file.stem) }
+        }
+        for file in files {
+            // Two files of one name that differ cannot both have their way.
+            guard !differing.contains(file.stem), let found = special[file.stem], found != profile,
+                overrides.updateValue(found, forKey: file.stem) == nil
+            else { continue }
+            if let index = groups.firstIndex(where: { $0.profile == found }) {
+                groups[index].specs.append(file.stem)
+            } else {
+                groups.append((found, [file.stem]))
+            }
+        }
+    }
+
+    /// The profile of the spec of a file.
+    package func profile(ofSpec stem: String) -> Profile { overrides[stem] ?? profile }
+
+    // MARK: What most agree on
+
+    private static func common(to viewModels: [ImportedViewModel], _ bases: Set<String>) -> Profile {
+        var profile = Profile()
+        profile.kind = winner(viewModels.compactMap { Profile.Kind(rawValue: $0.kind) }) ?? .finalClass
         profile.access =
-            Self.winner(viewModels.map { Profile.Access(rawValue: $0.access ?? "internal") ?? .internal })
-            ?? .internal
+            winner(viewModels.map { Profile.Access(rawValue: $0.access ?? "internal") ?? .internal }) ?? .internal
         let signatures = viewModels.compactMap(\.signature)
-        profile.transformLabel = Self.winner(signatures.map(\.label)) ?? "input"
-        profile.disposeBag = Self.disposeBag(viewModels)
-        profile.bagParameter.label = Self.winner(signatures.compactMap(\.bagLabel)) ?? "disposeBag"
-        profile.dependencies = Self.winner(viewModels.compactMap(\.dependencies?.style)) ?? .parameters
-        profile.conformance = Self.conformance(viewModels)
+        profile.transformLabel = winner(signatures.map(\.label)) ?? "input"
+        profile.qualifiesTypes = winner(viewModels.map(\.qualifiesTypes)) ?? false
+        profile.disposeBag = disposeBag(viewModels)
+        profile.bagParameter.label = winner(signatures.compactMap(\.bagLabel)) ?? "disposeBag"
+        profile.bagParameter.type = winner(signatures.compactMap(\.bagType)) ?? "DisposeBag"
+        let styles = viewModels.compactMap { $0.dependencies?.style }
+        profile.dependencies = winner(styles.filter { profile.kind == .struct || $0 != .memberwise }) ?? .parameters
+        profile.baseClass = winner(viewModels.map { $0.baseClass(among: bases) }) ?? nil
+        profile.conformance = conformance(viewModels, bases)
+        profile.interface = winner(viewModels.map(\.interface)) ?? .body
+        if let base = profile.baseClass {
+            // Requests of all are told, or those of none.
+            let told = Set(viewModels.filter { $0.inheritance.first == base }.compactMap(\.trackers))
+            if told.count == 1, let trackers = told.first {
+                (profile.activityTracker, profile.errorTracker) = (trackers.activity, trackers.errors)
+            }
+        }
+        profile.outputRelays = winner(viewModels.flatMap(\.outputRelays)) ?? .arguments
+        return profile
+    }
+
+    /// Those that subscribe to nothing have no say, but that they are given no bag.
+    private static func disposeBag(_ viewModels: [ImportedViewModel]) -> Profile.DisposeBag {
+        let bags = viewModels.compactMap(\.bag)
+        if bags.count(where: { $0 == .parameter }) * 2 > viewModels.count { return .parameter }
+        return winner(bags.filter { $0 != .parameter }) ?? .stored
     }
 
     /// What occurs most often; of two that do, what comes first.
@@ -26,23 +81,13 @@ package struct ProfileVote: Sendable {
         return values.first { counts[$0] == most }
     }
 
-    /// Those that subscribe to nothing have no say.
-    private static func disposeBag(_ viewModels: [ImportedViewModel]) -> Profile.DisposeBag {
-        let bags = viewModels.compactMap { viewModel -> Profile.DisposeBag? in
-            if viewModel.signature?.bag != nil { return .parameter }
-            if let path = viewModel.inheritedBag { return .inherited(path) }
-            return viewModel.properties.contains { $0.member.value == "DisposeBag()" } ? .stored : nil
-        }
-        return winner(bags) ?? .stored
-    }
-
     /// The protocol that more than half of the ViewModels conform to; of several the one that speaks of ViewModels, and
     /// then the last one named. What everything else conforms to is none.
-    private static func conformance(_ viewModels: [ImportedViewModel]) -> Profile.Conformance {
+    private static func conformance(_ viewModels: [ImportedViewModel], _ bases: Set<String>) -> Profile.Conformance {
         var counts: [String: Int] = [:]
         for type in viewModels.flatMap({ Set($0.inheritance) })
-        where type.utf8.allSatisfy({ $0.isIdentifierBody || $0 == UInt8(ascii: ".") }) && !isOfFramework(type) {
-            counts[type, default: 0] += 1
+        where type.utf8.allSatisfy({ $0.isIdentifierBody || $0 == UInt8(ascii: ".") }) {
+            if !isOfFramework(type), !bases.contains(type) { counts[type, default: 0] += 1 }
         }
         let frequent = counts.filter { $0.value * 2 > viewModels.count }
         let named = frequent.filter { $0.key.contains("ViewModel") }
@@ -57,38 +102,49 @@ package struct ProfileVote: Sendable {
         ["NSObject", "AnyObject", "Sendable", "Equatable", "Hashable", "Identifiable", "ObservableObject"].contains(type)
             || type.hasSuffix("Delegate") || type.hasSuffix("DataSource")
     }
-
-    /// The text of a `viewmodelgen.json` that says so.
-    package var configuration: String {
-        let conformance =
-            switch profile.conformance {
-            case .existing(let name), .generated(let name): "{ \"protocol\": \"\(name)\", \"declare\": false }"
-            case .own(let prefix, let suffix): "\"\(prefix)*\(suffix)\""
-            case .none: "false"
-            }
-        let bag =
-            switch profile.disposeBag {
-            case .stored: "\"stored\""
-            case .parameter: "\"parameter\""
-            case .inherited(let path): "{ \"inherited\": \"\(path)\" }"
-            }
-        let label = profile.bagParameter.label
-        let name = label == "disposeBag" || profile.disposeBag != .parameter ? "" : ", \"bagName\": \"\(label)\""
-        let dependencies = profile.dependencies == .struct ? "struct" : "parameters"
-        return """
-            {
-                "access": "\(profile.access.rawValue)",
-                "kind": "\(profile.kind.rawValue)",
-                "conformance": \(conformance),
-                "transform": { "label": "\(profile.transformLabel)", "disposeBag": \(bag)\(name) },
-                "dependencies": "\(dependencies)"
-            }
-
-            """
-    }
 }
 
 extension ImportedViewModel {
+    /// The profile with all in which this ViewModel differs and which its spec cannot say.
+    fileprivate func profile(like common: Profile, _ bases: Set<String>) -> Profile {
+        var profile = common
+        if let kind = Profile.Kind(rawValue: kind) { profile.kind = kind }
+        if let bag { profile.disposeBag = bag }
+        if bag == nil, profile.disposeBag == .parameter { profile.disposeBag = .stored }
+        if let label = signature?.bagLabel { profile.bagParameter.label = label }
+        if let type = signature?.bagType { profile.bagParameter.type = type }
+        profile.baseClass = profile.kind == .struct ? nil : baseClass(among: bases)
+        if profile.baseClass == nil { (profile.activityTracker, profile.errorTracker) = (nil, nil) }
+        if let name = profile.protocolName, !inheritance.contains(name) { profile.conformance = .none }
+        if let style = dependencies?.style { profile.dependencies = style }
+        if !outputRelays.isEmpty, !outputRelays.contains(.members) { profile.outputRelays = .arguments }
+        if profile.kind != .struct, profile.dependencies == .memberwise { profile.dependencies = .parameters }
+        return profile
+    }
+
+    fileprivate var bag: Profile.DisposeBag? {
+        if signature?.bag != nil { return .parameter }
+        if let path = inheritedBag { return .inherited(path) }
+        return properties.contains { $0.member.value == "DisposeBag()" } ? .stored : nil
+    }
+
+    /// The first type that it names, where that is a class.
+    fileprivate func baseClass(among bases: Set<String>) -> String? {
+        kind.hasSuffix("class") ? inheritance.first.flatMap { bases.contains($0) ? $0 : nil } : nil
+    }
+
+    fileprivate var interface: Profile.Interface {
+        type.members.contains { $0.tokens == input?.tokens } ? .body : .extension
+    }
+
+    /// For each relay of the output whether `Output` makes it.
+    fileprivate var outputRelays: [Profile.OutputRelays] {
+        outputs.compactMap { output in
+            guard let trait = StreamType(traitOf: output.type ?? "")?.trait, trait.isSink else { return nil }
+            return output.value == nil ? .arguments : .members
+        }
+    }
+
     /// How the ViewModel differs from the profile in what a spec cannot say, each in the words of a user.
     func exceptions(from profile: Profile) -> [String] {
         var exceptions: [String] = []
@@ -100,7 +156,7 @@ extension ImportedViewModel {
             if takesBag != (profile.disposeBag == .parameter) {
                 exceptions.append(takesBag ? "'transform' takes a dispose bag" : "'transform' takes no dispose bag")
             }
-            if let label = signature.bagLabel, label != profile.bagParameter.label {
+            if takesBag, let label = signature.bagLabel, label != profile.bagParameter.label {
                 let usual = profile.bagParameter.label
                 exceptions.append("the dispose bag of 'transform' has the label '\(label)', not '\(usual)'")
             }

@@ -32,8 +32,9 @@ struct SpecDraft {
 
     /// Whether the dependencies are a section, and not Swift.
     private var dependencies: ImportedDependencies? {
-        guard depth == .interface, let dependencies = viewModel.dependencies, dependencies.style == profile.dependencies
-        else { return nil }
+        guard depth == .interface, let dependencies = viewModel.dependencies, dependencies.fits(profile) else {
+            return nil
+        }
         return dependencies
     }
 
@@ -94,7 +95,7 @@ struct SpecDraft {
         }
         text += "viewmodel \(viewModel.name)"
         if let generics = viewModel.generics { text += "<\(generics)>" }
-        let types = viewModel.inheritance.filter { $0 != profile.protocolName }
+        let types = viewModel.inheritance.filter { $0 != profile.protocolName && $0 != profile.baseClass }
         if !types.isEmpty { text += ": " + types.joined(separator: ", ") }
         if let clause = viewModel.whereClause { text += " where \(clause)" }
         return text
@@ -110,6 +111,7 @@ struct SpecDraft {
             let member = property.member
             addComments(of: member)
             var line = member.attributes.map { $0 + " " }.joined()
+            if dependencies.inherited.contains(member.name) { line += "super " }
             if let ownership = property.ownership { line += ownership + " " }
             if member.isVariable, property.ownership != "weak" { line += "var " }
             line += "\(escaped(member.name)): \(member.type ?? "")"

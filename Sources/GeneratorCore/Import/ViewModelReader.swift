@@ -48,6 +48,8 @@ struct ViewModelReader: Sendable {
         result.outputs = self.members(of: output, &result)
         readProperties(of: &result)
         readInitializers(of: &result, extensions)
+        result.superclass = superclass(of: result)
+        result.trackers = trackers(of: result)
         result.dependencies = result.keptDependencies(text)
         result.inheritedBag = inheritedBag(of: result)
         return result
@@ -101,6 +103,7 @@ struct ViewModelReader: Sendable {
         guard let resultType = text.folded(arrow + 1..<declaration.header.upperBound).split(separator: ".").last else {
             return false
         }
+        result.qualifiesTypes = first.type.contains(".")
         var signature = ImportedViewModel.Signature(label: first.label, name: first.name, result: String(resultType))
         for parameter in parameters.dropFirst() {
             guard parameters.count == 2, parameter.type.hasSuffix("DisposeBag") else {
@@ -110,6 +113,7 @@ struct ViewModelReader: Sendable {
             }
             signature.bag = parameter.name
             signature.bagLabel = parameter.label
+            signature.bagType = parameter.type
         }
         result.signature = signature
         return true

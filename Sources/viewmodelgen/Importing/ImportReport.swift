@@ -80,10 +80,7 @@ struct ImportReport {
 
     private func tell(_ comparison: InterfaceComparison) {
         guard !isQuiet else { return }
-        guard !comparison.isEqual else {
-            return console.write("equal     \(comparison.name): \(comparison.lines.count) members\n")
-        }
-        console.write("differs   \(comparison.name)\n")
+        console.write("\(comparison.isEqual ? "equal     " : "differs   ")\(comparison.name)\n")
         for line in comparison.lines {
             let text = line.isEqual ? line.subject : "\(line.subject): '\(line.original)' becomes '\(line.generated)'"
             console.write("            \(line.isEqual ? "equal  " : "differs") \(text)\n")

@@ -109,7 +109,8 @@ struct ImportRun {
         let vote = Importer.vote(voters)
         if !voters.isEmpty, mode != .write { report.show(vote, group.root) }
         let imports = configured.map { source, profile in
-            (source, Importer(profile: profile ?? vote.profile).run(source), isVoter: profile == nil)
+            let own = profile ?? vote.profile(ofSpec: Path.stem(of: source.file.path))
+            return (source, Importer(profile: own).run(source), isVoter: profile == nil)
         }
         let isWritten = imports.map { source, result, _ in take(result, of: source) }
         guard mode == .write else { return sources.count }
@@ -131,7 +132,8 @@ struct ImportRun {
         let place = folder ?? Path.folder(of: source.file.path)
         guard case .project(let index) = catalog.entry(for: place) else { throw BrokenConfiguration() }
         let project = catalog.projects[index]
-        return project.isConfigured ? project.configuration.profile : nil
+        let stem = Path.stem(of: source.file.path)
+        return project.isConfigured ? project.configuration.profile(ofSpec: stem) : nil
     }
 
     // MARK: What becomes of them

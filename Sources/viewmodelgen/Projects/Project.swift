@@ -35,7 +35,11 @@ struct Project: Sendable {
         self.source = source
         self.fingerprint = fingerprint
         self.configuration = configuration
-        generator = Generator(profile: configuration.profile, templates: templates)
+        generator = Generator(
+            profile: configuration.profile,
+            templates: templates,
+            overrides: configuration.overrides
+        )
         func place(_ path: String) -> String { Path.normalized(Path.join(root, path)) }
 
         var folders = OutputFolders()

@@ -52,7 +52,8 @@ struct ConfigurationDecoderTests {
         expected.tests = .folder("Tests/AppTests")
         expected.module = "App"
         expected.profile.access = .public
-        expected.profile.kind = .struct
+        expected.profile.kind = .class
+        expected.profile.baseClass = "Base"
         expected.profile.conformance = .existing("Base.ViewModelType")
         expected.profile.transformLabel = "_"
         expected.profile.disposeBag = .parameter
@@ -149,6 +150,29 @@ struct ConfigurationDecoderTests {
                 #"{ "wiring": "init", "traits": { «"input"»: "Driver" } }"#, "invalid-value",
                 "an input that is a property takes elements from the view, and 'Driver' takes none",
                 #"set "input" to "PublishRelay""#
+            ),
+            (
+                #"{ "overrides": [{ "specs": ["A"], «"profile"»: "relays" }] }"#, "unknown-key",
+                "unknown key 'profile' in 'overrides'",
+                "known keys are 'specs', 'access', 'kind', 'baseClass', 'conformance', 'transform', 'wiring', "
+                    + "'dependencies', 'interface', 'outputRelays', 'captures', 'trackers', 'traits', 'imports'"
+            ),
+            (
+                #"{ "overrides": [«{ "kind": "class" }»] }"#, "invalid-value", "'overrides' needs the key 'specs'", nil
+            ),
+            (
+                #"{ "overrides": [{ "specs": ["A", «"A"»], "kind": "class" }] }"#, "invalid-value",
+                "'A' has settings of its own already", nil
+            ),
+            (
+                #"{ "overrides": [{ "specs": ["A"], «"transform"»: { "label": "from" } }] }"#, "invalid-value",
+                "with another 'transform' a ViewModel does not conform to the protocol that the support file declares",
+                #"say which protocol fits: "conformance": { "protocol": "…", "declare": false }"#
+            ),
+            (
+                #"{ "overrides": [{ "specs": ["A"], «"kind"»: "struct" }] }"#, "invalid-value",
+                "with another 'kind' a ViewModel does not conform to the protocol that the support file declares",
+                #"say which protocol fits: "conformance": { "protocol": "…", "declare": false }"#
             ),
             (
                 #"{ «"trackers"»: { "errors": "errorTracker" } }"#, "invalid-value",

@@ -13,7 +13,11 @@ extension GoldenCase {
         if let problems { rendered += problems.render(.text(color: false)) }
         let (templates, templateProblems) = try configuration.templates.map(compiledTemplates) ?? (nil, [])
         rendered += templateProblems.flatMap { Rendering($0).render(.text(color: false)) }
-        let generator = Generator(profile: configuration.profile, templates: templates)
+        let generator = Generator(
+            profile: configuration.profile,
+            templates: templates,
+            overrides: configuration.overrides
+        )
         for spec in specs {
             let source = try Self.source(spec)
             let result = generator.generate(source, module: configuration.module ?? Self.module)
