@@ -111,7 +111,10 @@ struct ImportTests {
     func syntax() throws {
         let folder = try TemporaryFolder([
             "Brace.swift": Self.viewModel.replacing("struct Output {", with: "struct Output "),
-            "Marker.swift": Self.viewModel.replacing("    private let store", with: "<<<<<<< HEAD\n    private let store"),
+            "Marker.swift": Self.viewModel.replacing(
+                "    private let store",
+                with: "<<<<<<< HEAD\n    private let store"
+            ),
         ])
         let result = try folder.tool().run("import", ".", "--color", "never")
         #expect(result.status == 1)
@@ -123,7 +126,9 @@ struct ImportTests {
 
     @Test("two files of one name with one folder for what is written", arguments: [false, true])
     func sameName(isForced: Bool) throws {
-        let folder = try TemporaryFolder(["A/CountViewModel.swift": Self.viewModel, "B/CountViewModel.swift": Self.viewModel])
+        let folder = try TemporaryFolder([
+            "A/CountViewModel.swift": Self.viewModel, "B/CountViewModel.swift": Self.viewModel,
+        ])
         let arguments = ["import", "A", "B", "--output", "Specs"] + (isForced ? ["--force"] : [])
         let result = try folder.tool().run(arguments)
         #expect(result.status == 1)
@@ -140,8 +145,18 @@ struct ImportTests {
     @Test("a file that is named twice counts once")
     func twice() throws {
         let folder = try TemporaryFolder(["App/CountViewModel.swift": Self.viewModel])
-        let result = try folder.tool().run("import", "--report", "App/CountViewModel.swift", "App", "App/CountViewModel.swift")
-        #expect(result.output.hasSuffix("1 ViewModel in 1 of 1 Swift files: 0 whole, 0 with expressions, 1 interface only, 0 not understood\n"))
+        let result = try folder.tool().run(
+            "import",
+            "--report",
+            "App/CountViewModel.swift",
+            "App",
+            "App/CountViewModel.swift"
+        )
+        #expect(
+            result.output.hasSuffix(
+                "1 ViewModel in 1 of 1 Swift files: 0 whole, 0 with expressions, 1 interface only, 0 not understood\n"
+            )
+        )
     }
 
     @Test("a configuration that is not there is an error", arguments: ["--report", "--verify"])

@@ -282,7 +282,11 @@ extension FlowReader {
             text += " \(try self.closure(closure, .value).text)"
         }
         return Stream(
-            text: text, isOperand: false, failures: failures, isVoid: false, parts: closure == nil ? parts : []
+            text: text,
+            isOperand: false,
+            failures: failures,
+            isVoid: false,
+            parts: closure == nil ? parts : []
         )
     }
 }

@@ -38,7 +38,9 @@ extension FlowReader {
         requests.append(TrackedRequest(trackers: closure.trackers.subtracting(profileTrackers.map(\.name))))
         stream.request = requests.endIndex - 1
         stream.fallback = closure.fallback
-        if closure.fallback != nil || step.closure.map({ canFail($0) }) ?? true { stream.failures.requests.append(Failures.unnamed) }
+        if closure.fallback != nil || step.closure.map({ canFail($0) }) ?? true {
+            stream.failures.requests.append(Failures.unnamed)
+        }
     }
 
     /// Whether errors of what the closure gives get out of it.
@@ -75,7 +77,11 @@ extension FlowReader {
         flow.statements.append("\(unique) <- \(stream.text)")
         take(unique, for: &stream)
         stream = Stream(
-            text: unique, isPath: true, fallback: stream.fallback, failures: stream.failures, isVoid: stream.isVoid
+            text: unique,
+            isPath: true,
+            fallback: stream.fallback,
+            failures: stream.failures,
+            isVoid: stream.isVoid
         )
     }
 

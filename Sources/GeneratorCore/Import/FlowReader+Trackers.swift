@@ -22,7 +22,8 @@ extension FlowReader {
 
     /// The tracker that is all of an argument list.
     func trackerArgument(_ arguments: Range<Int>) -> Tracker? {
-        let path = arguments.count == 3 && text.isWord(arguments.lowerBound, "self") ? arguments.dropFirst(2) : arguments
+        let path =
+            arguments.count == 3 && text.isWord(arguments.lowerBound, "self") ? arguments.dropFirst(2) : arguments
         if path.count == 1, let tracker = profileTrackers.first(where: { text.isName($0.name, at: path.lowerBound) }),
             locals[tracker.name] == nil
         {
@@ -140,7 +141,8 @@ extension FlowReader {
         switch text.name(at: name) {
         case "asDriverOnErrorJustComplete", "catchErrorJustComplete": return arguments.isEmpty
         case "asDriver", "asSignal":
-            guard let stream = labelled(arguments, "onErrorDriveWith") ?? labelled(arguments, "onErrorSignalWith") else {
+            guard let stream = labelled(arguments, "onErrorDriveWith") ?? labelled(arguments, "onErrorSignalWith")
+            else {
                 return arguments.isEmpty
             }
             return ["empty", "never"].contains { text.isName($0, at: stream.upperBound - 3) }
@@ -160,10 +162,12 @@ extension FlowReader {
     /// `trackError(tracker)` behind a request, which gets what ends it; the activity of its stream would never end.
     mutating func tell(_ tracker: Tracker, of stream: Stream, _ step: Chain.Step) throws(Misfit) {
         let word = text.name(at: step.name)
-        guard !tracker.isActivity, !profileTrackers.contains(where: { $0.name == tracker.name }), stream.failures.requests.count == 1, !stream.failures.areHidden,
-            let index = stream.request ?? requests.firstIndex(where: { request in
-                request.name.map { stream.failures.requests == [$0 + Failures.unnamed] } ?? false
-            })
+        guard !tracker.isActivity, !profileTrackers.contains(where: { $0.name == tracker.name }),
+            stream.failures.requests.count == 1, !stream.failures.areHidden,
+            let index = stream.request
+                ?? requests.firstIndex(where: { request in
+                    request.name.map { stream.failures.requests == [$0 + Failures.unnamed] } ?? false
+                })
         else { throw misfit("'\(word)' outside of a request's call", step.name) }
         requests[index].trackers.insert(tracker.name)
     }

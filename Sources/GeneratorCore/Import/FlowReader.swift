@@ -98,7 +98,8 @@ struct FlowReader {
             }
         if let kept = viewModel.dependencies, kept.fits(profile) {
             // What is set again is read when it is needed, and what the base class has is its own.
-            for property in kept.properties.filter({ !kept.inherited.contains($0.member.name) }) where !property.member.isVariable || property.ownership != nil {
+            for property in kept.properties.filter({ !kept.inherited.contains($0.member.name) })
+            where !property.member.isVariable || property.ownership != nil {
                 let type = property.member.type ?? ""
                 dependencies.insert(property.member.name)
                 if property.ownership == "weak" || type.hasSuffix("?") || type.hasSuffix("!") {
@@ -154,7 +155,8 @@ struct FlowReader {
     /// of its end stays there.
     private mutating func keepComments(of statement: Range<Int>, behind index: Int, _ body: Range<Int>) {
         let isFirst = statement.lowerBound == body.lowerBound
-        let before = isFirst ? Array(text.allComments(before: body.lowerBound)) : text.comments(before: statement.lowerBound)
+        let before =
+            isFirst ? Array(text.allComments(before: body.lowerBound)) : text.comments(before: statement.lowerBound)
         let written = flow.statements[index...].joined(separator: "\n")
         let lines = (before + text.comments(in: statement)).filter { !text.isMark($0) }
             .map { text.file.verbatim($0.range) }.filter { !written.contains($0) }
@@ -169,7 +171,8 @@ struct FlowReader {
 
     /// Keeps the comments of a body behind its last statement, or of one that has none.
     private mutating func keepComments(endOf body: Range<Int>) {
-        let comments = body.isEmpty ? Array(text.allComments(before: body.upperBound)) : text.comments(before: body.upperBound)
+        let comments =
+            body.isEmpty ? Array(text.allComments(before: body.upperBound)) : text.comments(before: body.upperBound)
         flow.statements += comments.filter { !text.isMark($0) }.map { text.file.verbatim($0.range) }
     }
 

@@ -119,7 +119,9 @@ extension ImportedViewModel {
                 index += 1
                 continue
             }
-            if text.isWord(index, "super") { return handedOver(index..<body.upperBound, text).map { (names, $0) } ?? ([], nil) }
+            if text.isWord(index, "super") {
+                return handedOver(index..<body.upperBound, text).map { (names, $0) } ?? ([], nil)
+            }
             if text.isWord(index, "self"), index + 1 < body.upperBound, text.tokens[index + 1].kind == .dot {
                 index += 2
             }

@@ -99,7 +99,9 @@ package struct ProfileVote: Sendable {
 
     /// Whether it is a class or protocol of Swift's or of Apple's.
     private static func isOfFramework(_ type: String) -> Bool {
-        ["NSObject", "AnyObject", "Sendable", "Equatable", "Hashable", "Identifiable", "ObservableObject"].contains(type)
+        ["NSObject", "AnyObject", "Sendable", "Equatable", "Hashable", "Identifiable", "ObservableObject"].contains(
+            type
+        )
             || type.hasSuffix("Delegate") || type.hasSuffix("DataSource")
     }
 }

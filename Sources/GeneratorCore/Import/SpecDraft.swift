@@ -118,7 +118,9 @@ struct SpecDraft {
             if let value = dependencies.values[member.name] { line += " = \(value)" }
             add(line + trailing(member))
         }
-        for initializer in dependencies.replaced where initializer.kind == .initializer { addLostComments(of: initializer) }
+        for initializer in dependencies.replaced where initializer.kind == .initializer {
+            addLostComments(of: initializer)
+        }
         add("}")
     }
 

@@ -61,7 +61,7 @@ struct ViewModelReader: Sendable {
 
     // MARK: The head
 
-    private static let accessLevels: Set<String> = ["public", "internal", "private", "fileprivate", "package", "open"]
+    static let accessLevels: Set<String> = ["public", "internal", "private", "fileprivate", "package", "open"]
 
     private func readHead(of viewModel: inout ImportedViewModel) {
         let type = viewModel.type
@@ -264,46 +264,5 @@ struct ViewModelReader: Sendable {
     /// The comments on lines of their own before the declaration.
     func commentLines(before declaration: SwiftDeclaration) -> [String] {
         text.comments(before: declaration.tokens.lowerBound).map { text.file.verbatim($0.range) }
-    }
-
-    // MARK: Properties and initialisers
-
-    private func readProperties(of viewModel: inout ImportedViewModel) {
-        for declaration in viewModel.type.members {
-            guard declaration.kind == .variable, isStored(declaration), !declaration.modifiers.contains("static") else {
-                continue
-            }
-            let isPrivate = declaration.modifiers.contains { $0 == "private" || $0 == "fileprivate" }
-            let ownership = declaration.modifiers.first { $0 == "weak" || $0 == "unowned" }
-            let isPlain =
-                declaration.body == nil
-                && declaration.modifiers.allSatisfy { Self.accessLevels.contains($0) || $0 == ownership }
-            for member in variables(declaration) {
-                viewModel.properties.append(
-                    ImportedViewModel.Property(
-                        member: member,
-                        isPrivate: isPrivate,
-                        ownership: ownership,
-                        isPlain: isPlain && member.attributes.isEmpty,
-                        isReplaced: member.isVariable && isReplaced(member.name),
-                        declaration: declaration
-                    )
-                )
-            }
-        }
-    }
-
-    private func readInitializers(of viewModel: inout ImportedViewModel, _ extensions: [SwiftDeclaration]) {
-        viewModel.initializers = viewModel.type.members.filter { $0.kind == .initializer }
-        viewModel.initParameters = viewModel.initializers.map { parameters(of: $0)?.list ?? [] }
-        guard viewModel.initializers.isEmpty, viewModel.kind == "struct" else { return }
-        let memberwise = viewModel.properties.filter { $0.member.value == nil || $0.member.isVariable }
-        viewModel.initParameters = [
-            memberwise.map { property in
-                let name = property.member.name
-                let type = property.member.type ?? ""
-                return .init(label: name, name: name, type: type, value: property.member.value)
-            }
-        ]
     }
 }

@@ -153,7 +153,13 @@ struct ImportRun {
         let places = [spec] + (result.logic == nil ? [] : [logic])
         if let origin = places.compactMap({ origins[$0] }).first {
             let reason = "its spec would be '\(spec)', which is that of '\(origin)'; import them into different folders"
-            fail(Problem(path: source.file.path, reason: "'\(source.file.path)' was left as it is: \(reason)", rule: "file"))
+            fail(
+                Problem(
+                    path: source.file.path,
+                    reason: "'\(source.file.path)' was left as it is: \(reason)",
+                    rule: "file"
+                )
+            )
             return false
         }
         if !isForced, let first = places.first(where: { FileSystem.kind(of: $0) != nil }) {

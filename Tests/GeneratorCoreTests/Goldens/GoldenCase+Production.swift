@@ -60,10 +60,12 @@ extension GoldenCase {
 
     /// What becomes of each spec of the case in a back end: how many files, and the errors.
     func results(in backend: Backend) throws -> [(fileCount: Int, errors: [Diagnostic])] {
-        var profile = try decodedConfiguration().0.profile
-        profile.backend = backend
+        var configuration = try decodedConfiguration().0
+        configuration.profile.backend = backend
+        for spec in configuration.overrides.keys { configuration.overrides[spec]?.backend = backend }
+        let generator = Generator(profile: configuration.profile, overrides: configuration.overrides)
         return try specs.map { spec in
-            let result = Generator(profile: profile).generate(try Self.source(spec), module: Self.module)
+            let result = generator.generate(try Self.source(spec), module: Self.module)
             return (result.files.count, result.diagnostics.filter(\.isError))
         }
     }

@@ -46,6 +46,7 @@ extension Observable {
         Observable.create { observer in
             nonisolated(unsafe) let work = work
             nonisolated(unsafe) let observer = observer
+            let token = CallTask.token.get()?()
             let task = Task {
                 do {
                     observer.onNext(try await work())
@@ -53,10 +54,17 @@ extension Observable {
                 } catch {
                     observer.onError(error)
                 }
+                withExtendedLifetime(token) {}
             }
             return Disposables.create { task.cancel() }
         }
     }
+}
+
+/// The task of an async call.
+enum CallTask {
+    /// Makes what a task holds until it has ended; tests put their own here, to know when that is.
+    nonisolated static let token = TaskLocal<(@Sendable () -> any Sendable)?>(wrappedValue: nil)
 }
 
 extension ObservableType {
