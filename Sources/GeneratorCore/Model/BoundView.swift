@@ -85,6 +85,9 @@ package struct ControlExpression: Sendable {
     /// What it takes as the target of a binding, where that is known.
     package var taken: String?
 
+    /// Whether nothing comes of it: `.never()`.
+    package var isNever: Bool { kind == .implicit && (links.first?.name == "never" || links.first?.name == "empty") }
+
     /// The index of `rx` among the links.
     package var rx: Int? { links.firstIndex { $0.name == "rx" && $0.arguments == nil } }
 

@@ -8,9 +8,9 @@ extension Resolver {
         let section = tree.sections[index]
         var view = BoundView(name: tree.text(ofName: name))
         view.documentation = tree.documentation(section.comments)
-        if profile.stored != nil { report(InvalidBinding.stored(tree.name(name))) }
         if viewModel.generics != nil { report(InvalidBinding.generic(tree.name(name))) }
         if profile.viewFramework == .swiftui {
+            if profile.stored != nil { report(InvalidBinding.stored(tree.name(name))) }
             view.adapter = resolveAdapter(tree.bindings[section.bindings])
             viewModel.view = view
             return

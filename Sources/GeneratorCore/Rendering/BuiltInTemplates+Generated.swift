@@ -2519,15 +2519,21 @@ extension {{ name }} {
 {% block documentation %}
     /// Binds the views to `viewModel`. Call it in `viewDidLoad()`: outlets are `nil` before.
     ///
-    /// Only the first call binds, because `transform` wires the ViewModel; what is bound ends with `bindings`.
+    /// Only the first call binds{% if not isStored %}, because `transform` wires the ViewModel{% endif %}; what is bound ends with `bindings`.
 {% endblock %}
     func bindViewModel() {
         guard bindings == nil else { return }
         let bindings = DisposeBag()
         self.bindings = bindings
 
+{% if input %}
         let input = {{ input|indent:8 }}
-        {% if usesOutput %}let output{% else %}_{% endif %} = {{ transform }}
+{% endif %}
+{% if usesOutput %}
+        let output = {{ output }}
+{% elif not isStored %}
+        _ = {{ output }}
+{% endif %}
 {% for binding in bindings %}
 
         {{ binding|indent:8 }}

@@ -35,7 +35,7 @@ struct AdapterLowering {
         var arguments: [Code] = []
         for input in adapter.inputs { arguments.append(argument(input)) }
         lowered.input = base.input(arguments).text
-        lowered.transform = base.transform.text
+        lowered.transform = base.output.text
         for output in adapter.outputs { add(output) }
         lowered.usesOutput = !lowered.bindings.isEmpty
     }

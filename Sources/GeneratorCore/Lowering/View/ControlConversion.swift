@@ -59,6 +59,13 @@ enum ControlConversion {
         return element + "?" == type.element ? ".map(Optional.some)" : nil
     }
 
+    /// A control event or property, with the elements of `type`.
+    static func events(_ control: ControlExpression, as type: StreamType) -> Code {
+        var code = text(control)
+        if let change = change(of: control.element, to: type) { code.append(change) }
+        return code
+    }
+
     /// The expression as written, with `self` where a constant of the function has its name.
     static func text(_ control: ControlExpression) -> Code {
         var code = Code()

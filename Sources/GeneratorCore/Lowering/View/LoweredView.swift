@@ -1,9 +1,10 @@
 /// The statements of `bindViewModel()`.
 package struct LoweredView: Sendable {
-    /// The view's input: `SignUpViewModel.Input(…)`, an argument a line.
+    /// The view's input: `SignUpViewModel.Input(…)`, an argument a line, or the property that is fed; nothing where none
+    /// is.
     package var input = ""
-    /// `viewModel.transform(input: input)`
-    package var transform = ""
+    /// What the view follows: `viewModel.transform(input: input)`, or a property.
+    package var output = ""
     /// Whether any statement follows an output.
     package var usesOutput = false
     /// A statement a binding, in the order of the spec.

@@ -10,8 +10,8 @@ struct ViewLowering {
 
     private func lowered() -> LoweredView {
         var lowered = LoweredView()
-        lowered.input = input.text
-        lowered.transform = transform.text
+        if profile.stored == nil { lowered.input = input.text }
+        lowered.output = output.text
         for follow in view.follows {
             lowered.bindings.append(statement(follow).text)
             if let method = method(follow), !lowered.methods.contains(where: { $0.name == method.name }) {
@@ -19,16 +19,33 @@ struct ViewLowering {
             }
         }
         for feed in view.feeds {
-            if case .output(let index) = feed.target { lowered.bindings.append(statement(feed, index).text) }
+            guard case .output(let index) = feed.target else { continue }
+            let output = viewModel.outputs[index]
+            lowered.bindings.append(statement(feed, to: Code("output.\(output.name.escapedMember)"), output.type).text)
         }
         lowered.usesOutput = !lowered.bindings.isEmpty
+        if let stored = profile.stored { addStoredInputs(stored, to: &lowered) }
         return lowered
+    }
+
+    /// Feeds inputs that are properties. The ViewModel is wired already, and answers at once what it is sent: whoever
+    /// follows an output must be there before.
+    private func addStoredInputs(_ stored: Profile.Stored, to lowered: inout LoweredView) {
+        for (index, input) in viewModel.inputs.enumerated() {
+            guard let feed = view.feeds.first(where: { $0.target == .input(index) }),
+                !feed.controls.contains(where: \.isNever)
+            else { continue }
+            lowered.input = "viewModel.\(stored.input.escapedMember)"
+            lowered.bindings.append(statement(feed, to: Code("input.\(input.name.escapedMember)"), input.type).text)
+        }
     }
 
     /// The dispose bag of what is bound.
     var bag: String { view.adapter == nil ? "bindings" : "disposeBag" }
 
-    var transform: Code {
+    /// What the view follows: what `transform` returns, or a property.
+    var output: Code {
+        if let stored = profile.stored { return Code("viewModel.\(stored.output.escapedMember)") }
         let label = viewModel.inputLabel ?? profile.transformLabel
         var code = Code("viewModel.transform(\(label == "_" ? "input" : "\(label): input")")
         if profile.disposeBag == .parameter {
@@ -69,25 +86,34 @@ struct ViewLowering {
         return code
     }
 
-    /// What feeds an output that takes elements.
-    private func statement(_ feed: BoundView.Feed, _ index: Int) -> Code {
-        let target = Code("output.\(viewModel.outputs[index].name.escapedMember)")
+    /// What feeds an input that is a property, or an output that takes elements.
+    private func statement(_ feed: BoundView.Feed, to target: Code, _ type: StreamType) -> Code {
         var lines: [Code]
         if feed.controls.count == 1, feed.controls[0].kind == .event || feed.controls[0].kind == .property {
-            lines = [ControlConversion.text(feed.controls[0]), Code(".bind(to: \(target))")]
+            lines = [ControlConversion.events(feed.controls[0], as: type), Code(".bind(to: \(target))")]
         } else {
-            let type = StreamType(trait: .driver, element: viewModel.outputs[index].type.element)
-            lines = [ControlConversion.stream(feed.controls, as: type), Code(".drive(\(target))")]
+            // Every relay and observer takes a signal; drivers go to no publish relay.
+            let type = StreamType(trait: .signal, element: type.element)
+            var stream = ControlConversion.stream(feed.controls, as: type)
+            if feed.controls.count == 1, feed.controls[0].kind == .implicit { stream = Code("Signal\(stream)") }
+            lines = [stream, Code(".emit(to: \(target))")]
         }
         lines.append(Code(".disposed(by: \(bag))"))
         return chain(lines)
     }
 
-    /// A chain of calls, a line each.
+    /// A chain of calls, a line each, below the parenthesis that closes a first one of several lines.
     func chain(_ lines: [Code]) -> Code {
         var code = Code()
         for line in lines {
-            if code.isEmpty { code.append(line) } else { code.append(linesOf: line) }
+            if code.isEmpty {
+                code.append(line)
+            } else if lines[0].hasLineBreak {
+                code.breakLine()
+                code.append(line)
+            } else {
+                code.append(linesOf: line)
+            }
         }
         return code
     }

@@ -136,7 +136,7 @@ enum InvalidBinding {
 
     static func stored(_ view: NameSyntax) -> Diagnostic {
         Diagnostic(
-            .text("a view is bound by 'transform', and the streams of this ViewModel are wired in 'init'"),
+            .text("the model of a SwiftUI view calls 'transform', and this ViewModel is wired in 'init'"),
             at: view.range,
             suggestion: "bind it by hand, or set \"wiring\" to \"transform\""
         )

@@ -18,8 +18,8 @@ struct ViewValues {
     }
 
     private static let keys = TemplateKeys([
-        "name", "documentation", "access", "extensionAttributes", "baseClass", "viewModel", "input", "transform",
-        "usesOutput", "bindings", "controls", "functions", "cells",
+        "name", "documentation", "access", "extensionAttributes", "baseClass", "viewModel", "input", "output",
+        "usesOutput", "isStored", "bindings", "controls", "functions", "cells",
         "adapter",
     ])
 
@@ -35,8 +35,9 @@ struct ViewValues {
                     .string(profile.viewFramework == .appkit ? "NSViewController" : "UIViewController"),
                     .string(viewModel.name.escapedIdentifier),
                     .string(lowered.input),
-                    .string(lowered.transform),
+                    .string(lowered.output),
                     .bool(lowered.usesOutput),
+                    .bool(profile.stored != nil),
                     .strings(lowered.bindings),
                     .strings(
                         controls.map {

@@ -137,12 +137,12 @@ extension RuleCase {
             """
             input { tap: PublishRelay<Void> }
             output { last: Signal<Void> <- tap }
-            view 1️⃣V { tap <- button.rx.tap; last -> show }
+            view 1️⃣V { tap <- tap(); last -> last }
             """,
             [
                 Finding(
                     1,
-                    "a view is bound by 'transform', and the streams of this ViewModel are wired in 'init'",
+                    "the model of a SwiftUI view calls 'transform', and this ViewModel is wired in 'init'",
                     "bind it by hand, or set \"wiring\" to \"transform\""
                 )
             ],
@@ -150,7 +150,11 @@ extension RuleCase {
                 input { tap: PublishRelay<Void> }
                 output { last: Signal<Void> <- tap }
                 """,
-            profile: Profile(.stored)
+            profile: {
+                var profile = Profile(.stored)
+                profile.viewFramework = .swiftui
+                return profile
+            }()
         ),
         RuleCase(
             "invalid-binding",

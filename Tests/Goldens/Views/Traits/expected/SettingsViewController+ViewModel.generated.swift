@@ -75,8 +75,8 @@ extension SettingsViewController {
             })
             .disposed(by: bindings)
 
-        nameField.rx.text.orEmpty.distinctUntilChanged().asDriver(onErrorDriveWith: .empty())
-            .drive(output.name)
+        nameField.rx.text.orEmpty.distinctUntilChanged().asSignal(onErrorSignalWith: .empty())
+            .emit(to: output.name)
             .disposed(by: bindings)
 
         onSwitch.rx.isOn
