@@ -15,6 +15,12 @@ import Testing
         #expect(package.count >= 10, "only \(package.count) tests ran")
     }
 
+    #if canImport(Combine)
+    @Test func combineIsWired() throws {
+        try expect("combine", Self.observable.map(\.inCombine))
+    }
+    #endif
+
     /// An async call has no operators behind it.
     private static let spec = WiringMutation.spec.replacingOccurrences(of: ".retry(2)", with: "")
 
@@ -106,4 +112,17 @@ extension BackendTests {
             failures: ["testCloseIsCalledOnce"]
         ),
     ]
+}
+
+extension BackendPackage.Mutation {
+    /// The same where Combine's names stand for those of the support file.
+    fileprivate var inCombine: Self {
+        func spelled(_ text: String) -> String {
+            text.replacing(".replay()", with: ".replayLatest()")
+                .replacing("in: subscriptions", with: "in: &cancellables")
+        }
+        var mutation = self
+        mutation.edits = edits.map { ($0.file, spelled($0.text), spelled($0.replacement)) }
+        return mutation
+    }
 }

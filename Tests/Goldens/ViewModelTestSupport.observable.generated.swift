@@ -161,8 +161,8 @@ extension DispatchTimeInterval {
 
 /// One input: what the view sends, and when.
 final class TestInput<Element> {
-    private var sends: [(time: TestTime, element: Element)] = []
-    private var elementsAtOnce: [Element] = []
+    fileprivate private(set) var sends: [(time: TestTime, element: Element)] = []
+    fileprivate private(set) var elementsAtOnce: [Element] = []
 
     /// The view sends `element` at a virtual time.
     func send(_ element: Element, at time: TestTime) {
@@ -189,16 +189,6 @@ final class TestInput<Element> {
     fileprivate func first() throws -> Element {
         if let first = elementsAtOnce.first { return first }
         return try sample(1)
-    }
-
-    func stream(on scheduler: TestScheduler) -> Observable<Element> {
-        let subject = EventSubject<Element>()
-        for (time, element) in sends { scheduler.send(at: time) { subject.accept(element) } }
-        guard !elementsAtOnce.isEmpty else { return subject }
-        return Observable { [elementsAtOnce] listener in
-            elementsAtOnce.forEach(listener)
-            return subject.subscribe(listener)
-        }
     }
 }
 
@@ -231,14 +221,29 @@ final class TestOutput<Element> {
         if !MainQueue.isCurrent() { countOnAnswer += 1 }
     }
 
+    /// Lasts as long as this does.
+    fileprivate var subscription: AnyObject?
+}
+
+extension TestInput {
+    func stream(on scheduler: TestScheduler) -> Observable<Element> {
+        let subject = EventSubject<Element>()
+        for (time, element) in sends { scheduler.send(at: time) { subject.accept(element) } }
+        guard !elementsAtOnce.isEmpty else { return subject }
+        return Observable { [elementsAtOnce] listener in
+            elementsAtOnce.forEach(listener)
+            return subject.subscribe(listener)
+        }
+    }
+}
+
+extension TestOutput {
     /// What the ViewModel writes to.
     func observer(on scheduler: TestScheduler) -> EventSubject<Element> {
         let subject = EventSubject<Element>()
         subscription = subject.subscribe { [unowned self] in record($0, at: scheduler.clock) }
         return subject
     }
-
-    private var subscription: SubscriptionToken?
 }
 
 // MARK: What is asked
@@ -379,7 +384,8 @@ final class TestRequest<Arguments, Element>: @unchecked Sendable {
                         continuation.resume(with: answered)
                     }
                     if answer.time.inMilliseconds == 0 { return finish() }
-                    call.timer = scheduler.schedule(after: answer.time, finish)
+                    let timer = scheduler.schedule(after: answer.time, finish)
+                    call.stopTimer = { timer.cancel() }
                 }
             }
         } onCancel: {
@@ -412,7 +418,8 @@ private final class AsyncCall: @unchecked Sendable {
     private static let lock = NSLock()
     private nonisolated(unsafe) static var taskCount = 0
     private nonisolated(unsafe) static var waitingCount = 0
-    var timer: SubscriptionToken?
+    /// Keeps the answer from coming.
+    var stopTimer: (() -> Void)?
     /// Is told whether the call was cancelled.
     var onEnd: ((Bool) -> Void)?
     private var onCancel: (() -> Void)?
@@ -460,7 +467,7 @@ private final class AsyncCall: @unchecked Sendable {
 
     func cancel() {
         guard end(isCancelled: true) else { return }
-        timer?.cancel()
+        stopTimer?()
         onCancel?()
     }
 }

@@ -18,17 +18,23 @@ extension Backend {
         var valueSubject: Generic
         /// What is given values.
         var eventSubject: Generic
-        /// The arguments of such a subject that keeps its latest value for whoever comes later.
-        var keepingLatest: String
+        /// What keeps the latest of them for whoever comes later, and the arguments by which it does.
+        var latestSubject: Generic
+        var keepingLatest = ""
         /// The functions that make one stream of several.
         var combineLatest: String
         var merge: String
+        /// The calls that do a stream's work once for all: while any listens, and from when it is connected.
+        var sharing = ".share()"
+        var replaying = ".replay()"
+        /// The call that gives each element to a subject.
+        var binding = ".bind"
         /// The call by which what operators give is the declared type; empty where it is anyway.
         var erasure = ""
 
         // MARK: The ViewModel
 
-        /// What keeps subscriptions alive: the name of the property, its type and its declaration.
+        /// What keeps subscriptions alive: the name of the property, its type as a parameter and its declaration.
         var bag: String
         var bagType: String
         var bagDeclaration: String
@@ -51,9 +57,11 @@ extension Backend.Spelling {
         stream: Generic(name: "Observable"),
         valueSubject: Generic(name: "BehaviorRelay"),
         eventSubject: Generic(name: "PublishRelay"),
-        keepingLatest: "",
+        latestSubject: Generic(name: "ReplayRelay"),
         combineLatest: "Observable.combineLatest",
         merge: "Observable.merge",
+        sharing: ".share(replay: 1)",
+        replaying: ".replay(1)",
         bag: "disposeBag",
         bagType: "DisposeBag",
         bagDeclaration: "let disposeBag = DisposeBag()",
@@ -67,6 +75,7 @@ extension Backend.Spelling {
         stream: Generic(name: "Observable"),
         valueSubject: Generic(name: "ValueSubject"),
         eventSubject: Generic(name: "EventSubject"),
+        latestSubject: Generic(name: "EventSubject"),
         keepingLatest: "keepsLatest: true",
         combineLatest: "Observable.combineLatest",
         merge: "Observable.merge",
@@ -76,5 +85,26 @@ extension Backend.Spelling {
         keeping: ".store(in: ",
         schedulerType: "any TimeScheduler",
         modules: ["Foundation"]
+    )
+
+    static let combine = Self(
+        stream: Generic(name: "AnyPublisher", rest: ", Never"),
+        valueSubject: Generic(name: "CurrentValueSubject", rest: ", Never"),
+        eventSubject: Generic(name: "PassthroughSubject", rest: ", Never"),
+        latestSubject: Generic(name: "LatestValueSubject"),
+        combineLatest: "Publishers.CombineLatest",
+        merge: "Publishers.Merge",
+        sharing: ".shareLatest()",
+        replaying: ".replayLatest()",
+        binding: ".assign",
+        erasure: ".eraseToAnyPublisher()",
+        bag: "cancellables",
+        bagType: "inout Set<AnyCancellable>",
+        bagDeclaration: "var cancellables: Set<AnyCancellable> = []",
+        keeping: ".store(in: ",
+        bagMark: "&",
+        schedulerType: "TimeScheduler",
+        schedulerValue: ".main",
+        modules: ["Combine", "Foundation"]
     )
 }

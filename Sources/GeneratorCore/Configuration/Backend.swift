@@ -3,6 +3,8 @@ package enum Backend: String, CaseIterable, Sendable {
     case rxSwift = "rxswift"
     /// None: the support file has all that is needed.
     case observable
+    /// Combine, and a support file with what it lacks.
+    case combine
 
     /// Whether streams can fail and end, as RxSwift's do. Those of the others, the plain back ends, do neither: code on
     /// them is the same text but for its ``spelling``.
@@ -12,6 +14,7 @@ package enum Backend: String, CaseIterable, Sendable {
         switch self {
         case .rxSwift: .rxSwift
         case .observable: .observable
+        case .combine: .combine
         }
     }
 }

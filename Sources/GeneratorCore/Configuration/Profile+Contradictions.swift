@@ -72,11 +72,16 @@ extension Profile {
             ("wiring", stored != nil), ("outputRelays", outputRelays == .members), ("captures", captures == .with),
             ("trackers", activityTracker != nil || errorTracker != nil), ("rxSwiftExt", usesRxSwiftExt),
         ]
-        return settings.compactMap { key, isSet in
+        var diagnostics = settings.compactMap { key, isSet -> Diagnostic? in
             guard isSet, let range = place(key) else { return nil }
             let suggestion = #"remove it, or set "backend" to "rxswift""#
             return Diagnostic(.onlyRx(key, backend), at: range, suggestion: suggestion)
         }
+        if backend == .combine, kind == .struct, disposeBag == .stored, let range = place("kind") {
+            let suggestion = #"set "kind" to "final class", or "disposeBag" to "parameter""#
+            diagnostics.append(Diagnostic(.keepingStruct, at: range, suggestion: suggestion))
+        }
+        return diagnostics
     }
 
     /// What does not go with input and output as properties.
@@ -126,6 +131,10 @@ extension Diagnostic.Message {
 
     fileprivate static func onlyRx(_ key: String, _ backend: Backend) -> Self {
         invalid("'\(key)' does not go with the back end \"\(backend.rawValue)\": it is about RxSwift")
+    }
+
+    fileprivate static var keepingStruct: Self {
+        invalid("the kind \"struct\" does not go with the back end \"combine\": 'transform' stores cancellables")
     }
 
     fileprivate static func memberwiseClass(_ kind: Profile.Kind) -> Self {

@@ -51,7 +51,10 @@ extension Resolver {
     private mutating func input(_ member: Outline.Member) -> Input {
         let syntax = tree.declarations[member.declaration]
         var type = streamType(of: member, syntax, default: profile.inputTrait)
-        if !profile.backend.isRx { type.trait = type.trait.withoutFailure }
+        if !profile.backend.isRx {
+            if type.trait == .completable { type.element = "Void" }
+            type.trait = type.trait.withoutFailure
+        }
         var input = Input(name: member.name.text, type: type)
         input.documentation = tree.documentation(syntax.comments)
         input.property = property(syntax)
@@ -98,6 +101,8 @@ extension Resolver {
             type: streamType(of: member, syntax, default: profile.outputTrait),
             source: .definition(Definition(alternatives: []))
         )
+        // An end is an element where no stream ends.
+        if !profile.backend.isRx, output.type.trait == .completable { output.type.element = "Void" }
         output.documentation = tree.documentation(syntax.comments)
         output.property = property(syntax)
         if output.property.attributes.isEmpty { output.attributes = tree.attributeTexts(syntax.attributes) }

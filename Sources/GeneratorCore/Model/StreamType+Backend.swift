@@ -12,6 +12,7 @@ extension Trait {
     /// What a stream of the trait is declared as, where a back end has no traits.
     fileprivate func type(in spelling: Backend.Spelling) -> Backend.Spelling.Generic {
         if hasValue { return spelling.valueSubject }
+        if self == .replayRelay || self == .replaySubject { return spelling.latestSubject }
         return isSink ? spelling.eventSubject : spelling.stream
     }
 

@@ -33,8 +33,12 @@ import Testing
         let rows = RxOperator.names.map { name in
             "| `\(name)`"
                 + Backend.allCases.map { backend in
-                    let has = backend == .rxSwift || PlainOperators.names.contains(name)
-                    return has ? " | yes" : " | \(PlainOperators.replacement(of: name))"
+                    guard backend == .rxSwift || PlainOperators.names.contains(name) else {
+                        return " | \(PlainOperators.replacement(of: name))"
+                    }
+                    let counts = name == "take" || name == "skip"
+                    let called = backend == .combine ? CombineOperator(name, counts ? ["1"] : []).name : name
+                    return called == name ? " | yes" : " | `\(called)`"
                 }.joined() + " |\n"
         }
         return "| Operator" + head + rows.joined()

@@ -2,13 +2,14 @@
 struct Consumer {
     /// The method that takes the closure.
     enum Method {
-        case map, bind, subscribe
+        case map, bind, subscribe, sink
 
         var call: Code.Snippet {
             switch self {
             case .map: ".map"
             case .bind: ".bind"
             case .subscribe: ".subscribe"
+            case .sink: ".sink"
             }
         }
     }

@@ -15,6 +15,8 @@ struct LocalNames {
     let flow: [Stream]
     /// The relays of the states.
     let states: [String]
+    /// What listens to a state in the order of the spec, by its index; empty where the relay itself does.
+    let orderedStates: [String]
     /// The streams of dependencies that are shared, by their index; empty where one is not.
     let ownedStreams: [String]
     /// The input of which every stream is shared.
@@ -29,7 +31,8 @@ struct LocalNames {
     /// The relays and subjects that outputs give out, by the index of the output.
     let outputRelays: [String]
 
-    init(_ viewModel: ViewModel, _ profile: Profile) {
+    /// - Parameter ordered: the streams that tell who listens in the order of the spec, where their relays do not.
+    init(_ viewModel: ViewModel, _ profile: Profile, ordered: Set<StreamID>) {
         var taken = TakenNames(viewModel, profile)
         // A parameter of the same name hides the property.
         states = viewModel.states.map { state in
@@ -52,6 +55,10 @@ struct LocalNames {
             var stream = input.type.trait.canFail ? Stream(name, with: &taken) : Stream(name)
             if input.isKept { stream.latest = taken.unique("latest.\(name)".camelCased, else: "Relay") }
             return stream
+        }
+        orderedStates = viewModel.states.indices.map { index in
+            ordered.contains(.state(index))
+                ? taken.unique(viewModel.states[index].name + "Values", else: "Stream") : ""
         }
         ownedStreams = viewModel.ownedStreams.map { stream in
             stream.isShared ? taken.unique(stream.path.camelCased, else: "Stream") : ""

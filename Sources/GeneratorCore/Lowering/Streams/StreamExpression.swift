@@ -20,6 +20,8 @@ struct StreamExpression {
     var isReplayed = false
     /// Whether it is an observable as it is, whatever kind: nothing converts it.
     var isObservable = false
+    /// Whether it is of the type that is declared for streams, where operators give others.
+    var isErased = false
     /// Whether its error is for who asked for the stream, who has something to show instead.
     var keepsError = false
     /// The base and the calls, with a mark before each call.
@@ -77,6 +79,7 @@ struct StreamExpression {
 
     /// Adds the call that `write` writes.
     mutating func appendCall(_ write: (inout Code) -> Void) {
+        isErased = false
         chain.append(byte: Self.mark)
         let start = chain.count
         write(&chain)
@@ -86,6 +89,13 @@ struct StreamExpression {
 
     consuming func appending(_ call: Code.Snippet) -> StreamExpression {
         append(call)
+        return self
+    }
+
+    /// Adds a call that gives the type which is declared for streams.
+    consuming func appending(erased call: Code.Snippet) -> StreamExpression {
+        append(call)
+        isErased = true
         return self
     }
 

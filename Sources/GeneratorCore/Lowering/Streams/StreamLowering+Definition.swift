@@ -17,7 +17,7 @@ extension StreamLowering {
         let streams = definition.alternatives.map { alternative in
             give(alternative, to: consumer(alternative, keepsVoid: keepsVoid)).asObservable()
         }
-        return StreamExpression("\(spelling.merge)", of: streams)
+        return merged(streams)
     }
 
     /// What an alternative's own transform makes of its values.
@@ -80,7 +80,8 @@ extension StreamLowering {
     func combine(_ streams: [StreamExpression], arities: [Int]) -> Combination {
         let arity = arities.reduce(0, +)
         if streams.count == 1 { return Combination(stream: streams[0], arity: arity) }
-        var stream = StreamExpression("\(spelling.combineLatest)", of: streams.map { $0.asOperand() })
+        if let nested = nested(streams, arities) { return nested }
+        var stream = joined("\(spelling.combineLatest)", streams.map { $0.asOperand() })
         if arities.contains(where: { $0 > 1 }) {
             var accessors = Code()
             for (index, arity) in arities.enumerated() {
@@ -140,7 +141,12 @@ extension StreamLowering {
         case .stream(let id): return reference(id)
         case .dependency(let path, let dependency): return lower(path: path, dependency: dependency)
         case .nested(let definition): return lower(definition, keepsVoid: true)
-        case .raw where source.isStart && !isRx: return failable(Code("\(spelling.stream.name).just(())"))
+        case .raw where source.isStart && !isRx:
+            return StreamExpression(
+                isCombine ? "Just(())" : "\(spelling.stream.name).just(())",
+                kind: .observable,
+                isEndless: true
+            )
         case .raw(let closure): return lower(raw: closure)
         }
     }
@@ -150,28 +156,27 @@ extension StreamLowering {
         switch id {
         case .input(let index):
             let isReplayed = replay.isReplayed[index]
-            return StreamExpression(
+            var stream = StreamExpression(
                 named: names.inputs[index].elements,
                 isEndless: isReplayed || !isRx,
                 isReplayed: isReplayed
             )
+            stream.isErased = !isReplayed
+            return stream
         case .inputErrors where !isRx:
             return never("any Error")
         case .inputErrors(let index): return StreamExpression(named: names.inputs[index].errors, isReplayed: true)
-        case .state(let index):
-            var stream = StreamExpression(
-                named: names.states[index],
-                kind: isPublished(index) ? .publishRelay : .behaviorRelay
-            )
-            stream.isObservable = !isRx
-            return stream
+        case .state(let index) where isOrdered(index): return orderedReference(index)
+        case .state(let index): return relayReference(index)
         case .flow(let index):
             declareFlow(index)
-            return StreamExpression(
+            var stream = StreamExpression(
                 named: names.flow[index].elements,
                 isEndless: progress[index].isEndless,
                 isReplayed: progress[index].isReplayed
             )
+            stream.isErased = progress[index].isErased
+            return stream
         case .flowErrors(let index):
             declareFlow(index)
             return StreamExpression(named: names.flow[index].errors, isReplayed: true)
@@ -183,6 +188,16 @@ extension StreamLowering {
             return errorsReference()
         case .activity: return counter(names.activity)
         }
+    }
+
+    /// The relay of a state.
+    func relayReference(_ index: Int) -> StreamExpression {
+        var stream = StreamExpression(
+            named: names.states[index],
+            kind: isPublished(index) ? .publishRelay : .behaviorRelay
+        )
+        stream.isObservable = !isRx
+        return stream
     }
 
     private func counter(_ name: String) -> StreamExpression {
@@ -212,8 +227,12 @@ extension StreamLowering {
             isConstant[dependency] = true
             return failable(Code(verbatim: path))
         }
-        guard isRx else { return failable(Code("(\(owned(path, by: dependency)) ?? \(spelling.stream.name).never())")) }
         let mark: Code.Snippet = path.utf8.contains(UInt8(ascii: ".")) ? "" : "?"
+        if isCombine {
+            let owned = Code("\(owned(path, by: dependency))\(Code(mark)).eraseToAnyPublisher()")
+            return failable(Code("(\(owned) ?? Empty().eraseToAnyPublisher())"))
+        }
+        guard isRx else { return failable(Code("(\(owned(path, by: dependency)) ?? \(spelling.stream.name).never())")) }
         return failable(Code("(\(owned(path, by: dependency))\(Code(mark)).asObservable() ?? Observable.empty())"))
     }
 
@@ -236,7 +255,10 @@ extension StreamLowering {
 
     /// A stream of which nothing is known.
     private func failable(_ base: Code) -> StreamExpression {
-        guard isRx else { return StreamExpression(base, kind: .observable, isEndless: true) }
+        guard isRx else {
+            let stream = StreamExpression(base, kind: .observable, isEndless: true)
+            return isCombine ? stream.appending(erased: ".onMain()") : stream
+        }
         var stream = StreamExpression(base, kind: .convertible, isEndless: false)
         stream.keepsError = outputHasFallback
         return stream

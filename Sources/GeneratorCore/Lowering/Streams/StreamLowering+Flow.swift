@@ -37,18 +37,20 @@ extension StreamLowering {
     private mutating func declareStream(_ stream: FlowStream, _ index: Int) {
         guard stream.useCount > 0 else { return }
         var expression = lower(stream.definition).asObservable()
-        if stream.useCount > 1 { expression = expression.asEndless().appending(share) }
+        if stream.useCount > 1 { expression = expression.asEndless().appending(erased: share) }
         progress[index].isEndless = expression.isEndless
         progress[index].isReplayed = expression.isReplayed || stream.useCount > 1
         write(constant(of: stream, index, expression), comment: stream.comment)
     }
 
     /// The constant of a stream, with its type where the text of a closure alone may not tell it.
-    private func constant(of stream: FlowStream, _ index: Int, _ expression: StreamExpression) -> Code {
+    private mutating func constant(of stream: FlowStream, _ index: Int, _ expression: StreamExpression) -> Code {
         let name = names.flow[index].elements
+        progress[index].isErased = expression.isErased
         guard let element = stream.element, stream.definition.alternatives.contains(where: { $0.endsInClosure }) else {
             return expression.laidOut(prefix: "let \(name) = ")
         }
+        progress[index].isErased = true
         return erased(expression).laidOut(prefix: "let \(name): \(spelling.stream(element)) = ")
     }
 
@@ -86,7 +88,7 @@ extension StreamLowering {
                 let combination = Combination(stream: elements, arity: operand.value.arity)
                 elements = give(combination, with: alternative.sampled, to: consumer).asObservable()
             }
-            if stream.useCount > 1, !elements.isPlain { elements.append(share) }
+            if stream.useCount > 1, !elements.isPlain { elements = elements.appending(erased: share) }
             lines.append(line: "\(constant(of: stream, index, elements))")
         }
         if stream.errorsAreUsed { lines.append(line: "let \(names.flow[index].errors) = \(events).errors()") }
@@ -122,7 +124,7 @@ extension StreamLowering {
         guard reads.errors, !errorsAreDeclared else { return }
         errorsAreDeclared = true
         guard errorStreams.count > 1 else { return }
-        let stream = StreamExpression("\(spelling.merge)", of: errorStreams.map { reference($0) })
+        let stream = merged(errorStreams.map { reference($0) })
         write(stream.laidOut(prefix: "let \(names.errors) = "))
     }
 
@@ -210,7 +212,8 @@ extension StreamLowering {
         isEndless: Bool = false
     ) -> StreamExpression {
         let stream = lower(definition)
-        return disposed((isEndless ? stream.asEndless() : stream).asOperand().appending(".bind(to: \(target))"))
+        let bound = (isEndless ? stream.asEndless() : stream).asOperand()
+        return disposed(bound.appending("\(spelling.binding)(to: \(target))"))
     }
 
     /// The elements of a definition given to `consumer`, whatever alternative they come from.

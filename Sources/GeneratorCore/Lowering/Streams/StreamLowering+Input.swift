@@ -17,7 +17,7 @@ extension StreamLowering {
         let name = names.inputs[index]
         let member = Code("input.\(input.name.escapedMember)")
         guard isRx else {
-            write(Code("let \(name.elements) = \(member).replay()"), comment: [input.name])
+            write(Code("let \(name.elements) = \(member)\(spelling.replaying)"), comment: [input.name])
             connectableInputs[index] = name.elements
             return
         }
@@ -109,13 +109,16 @@ extension StreamLowering {
         var lines =
             isRx
             ? Code("let \(name.latest) = ReplayRelay<\(element)>.create(bufferSize: 1)")
-            : Code("let \(name.latest) = \(spelling.eventSubject(element))(\(spelling.keepingLatest))")
-        lines.append(line: "\(name.elements).bind(to: \(name.latest))\(kept)")
+            : Code("let \(name.latest) = \(spelling.latestSubject(element))(\(spelling.keepingLatest))")
+        lines.append(line: "\(name.elements)")
+        lines.append("\(spelling.binding)(to: \(name.latest))\(kept)")
         write(lines, comment: ["\(viewModel.inputs[index].name), before the states that fire with it"])
     }
 
     /// A stream that is sampled.
     mutating func sampledReference(_ id: StreamID) -> StreamExpression {
+        // A subject that is sampled is asked for its value.
+        if case .state(let index) = id, isOrdered(index) { return relayReference(index) }
         guard case .input(let index) = id, viewModel.inputs[index].isKept else { return reference(id) }
         return StreamExpression(named: names.inputs[index].latest, kind: .publishRelay)
     }
@@ -131,7 +134,8 @@ struct InputReplay {
     /// By input, the inputs whose latest value is taken when it fires; left out where none is replayed.
     private let sampledBefore: [Int: Set<Int>]
 
-    init(_ viewModel: ViewModel, _ backend: Backend) {
+    /// - Parameter ordered: the streams whose listeners are told in the order of the spec, whatever they are.
+    init(_ viewModel: ViewModel, _ backend: Backend, ordered: Set<StreamID>) {
         let hasPublishedState = viewModel.states.contains { $0.initialValue == nil }
         let isReadByFunctions =
             backend.isRx && viewModel.outputLogic == nil && viewModel.outputs.lazy.filter { $0.isWholeStream }.count > 1
@@ -139,6 +143,10 @@ struct InputReplay {
         isReplayed = Array(repeating: false, count: viewModel.inputs.count)
         for (index, input) in viewModel.inputs.enumerated()
         where input.useCount > 0 || input.errorsAreUsed || isReadByFunctions && !input.type.trait.isHot {
+            if ordered.contains(.input(index)) {
+                isReplayed[index] = true
+                continue
+            }
             switch input.type.trait {
             case .observable, .infallible, .single, .maybe, .completable, .behaviorSubject, .publishSubject,
                 .replaySubject:

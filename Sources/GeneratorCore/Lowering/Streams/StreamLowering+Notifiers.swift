@@ -8,9 +8,10 @@ extension StreamLowering {
     /// - Parameter name: the operator whose arguments the text is, if it is such.
     mutating func waitingForNew(_ closure: Closure, of name: String = "") -> String {
         let captures = closure.captures
-        guard !captures.streams.isEmpty || !captures.states.isEmpty,
-            !name.isEmpty || StreamArgument.mayNotify(closure.text)
-        else { return closure.text }
+        guard !captures.streams.isEmpty || !captures.states.isEmpty else { return closure.text }
+        var closure = closure
+        closure.text = sendingToStates(closure)
+        guard !name.isEmpty || StreamArgument.mayNotify(closure.text) else { return closure.text }
         let head = name.isEmpty ? "" : ".\(name)("
         let fragment = TokenizedFragment(name.isEmpty ? closure.text : "\(head)\(closure.text))")
         let notifiers = fragment.notifiers

@@ -82,6 +82,28 @@ extension StreamLowering {
 }
 
 extension ViewModel {
+    /// The streams of which it matters who is told first: what one does that listens is looked up by another, or two of
+    /// them act. A subject of Combine tells its subscribers in any order.
+    var orderedStreams: Set<StreamID> {
+        var readCounts: [StreamID: Int] = [:]
+        var ordered: Set<StreamID> = []
+        for definition in definitions {
+            definition.forEachRead { stream, _ in readCounts[stream, default: 0] += 1 }
+            definition.forEachSampling { sampling in
+                guard !sampling.sampled.isEmpty || !sampling.named.isEmpty else { return }
+                let sampled = streamsBehind(sampling.sampled + sampling.named)
+                ordered.formUnion(streamsBehind(sampling.triggers).intersection(sampled))
+            }
+        }
+        var acting: Set<StreamID> = []
+        for case .action(let action) in flow {
+            for operand in action.definition.alternatives.flatMap(\.operands) {
+                if case .stream(let stream) = operand.source, !acting.insert(stream).inserted { ordered.insert(stream) }
+            }
+        }
+        return ordered.filter { readCounts[$0, default: 0] > 1 }
+    }
+
     /// By input, the inputs whose latest value is taken when it fires.
     var inputsSampledByInput: [Int: Set<Int>] {
         var samples: [Int: Set<Int>] = [:]

@@ -30,6 +30,8 @@ extension StreamLowering {
         defer { outputHasFallback = false }
         switch output.source {
         case .definition(let definition): stream = lower(definition)
+        // What is given out as it is has no order to keep.
+        case .stream(.state(let index)): stream = relayReference(index)
         case .stream(let id): stream = reference(id)
         case .logic(let index):
             let name = viewModel.logic[index].name.escapedMember

@@ -10,14 +10,23 @@ extension StreamLowering {
 
     /// A stream of which nothing comes.
     func never(_ element: String) -> StreamExpression {
-        StreamExpression("\(spelling.stream(element)).never()", kind: .observable, isEndless: true)
+        let text: Code.Snippet =
+            isCombine
+            ? "Empty<\(element), Never>(completeImmediately: false)" : "\(spelling.stream(element)).never()"
+        return StreamExpression(text, kind: .observable, isEndless: true)
     }
 
     /// What makes one stream of it for all who listen, with its latest element.
-    var share: Code.Snippet { isRx ? ".share(replay: 1)" : ".share()" }
+    var share: Code.Snippet { "\(spelling.sharing)" }
 
     /// The method that gives each element to a closure.
-    var binding: Consumer.Method { isRx ? .bind : .subscribe }
+    var binding: Consumer.Method {
+        switch profile.backend {
+        case .rxSwift: .bind
+        case .observable: .subscribe
+        case .combine: .sink
+        }
+    }
 
     /// The results of a request: an answer or a failure each, so that the trigger survives, and replayed, so that one
     /// trigger means one call however many listen.
@@ -36,7 +45,7 @@ extension StreamLowering {
         var body = ClosureBody(captures: captures(of: request), text: asyncCall(of: request, text: text))
         body.result = result
         stream.appendCall { body.write(to: &$0, call: "\(call)", parameters: parameters) }
-        stream.append(".replay()")
+        stream.append("\(spelling.replaying)")
         stream.kind = .observable
         return stream
     }
@@ -67,21 +76,29 @@ extension StreamLowering {
 
     /// The stream as the type that is declared.
     func erased(_ stream: StreamExpression) -> StreamExpression {
-        spelling.erasure.isEmpty ? stream : stream.appending("\(spelling.erasure)")
+        spelling.erasure.isEmpty || stream.isErased ? stream : stream.appending("\(spelling.erasure)")
     }
+
+    private var first: Code.Snippet { isCombine ? ".prefix(1)" : ".take(1)" }
 
     private mutating func converted(
         _ stream: StreamExpression,
         for output: Output,
         _ index: Int
     ) -> StreamExpression {
+        if isCombine, stream.kind == .convertible {
+            var stream = stream.appending(erased: ".onMain()")
+            stream.kind = .observable
+            return converted(stream, for: output, index)
+        }
         let keepsLatest = stream.kind == .behaviorRelay && stream.isPlain
         switch output.type.trait {
-        case .driver where !keepsLatest: return stream.appending(".kept(in: \(bag))")
+        case .driver where !keepsLatest:
+            return isCombine ? stream.appending(erased: share) : stream.appending(".kept(in: \(bag))")
         case .signal, .controlEvent:
-            return stream.isReplayed || keepsLatest ? stream.appending(".seenOnce()") : stream
-        case .single, .maybe: return stream.appending(".take(1)")
-        case .completable: return stream.appending(".take(1)").appending(".map { _ in }")
+            return stream.isReplayed || keepsLatest ? stream.appending(erased: ".seenOnce()") : stream
+        case .single, .maybe: return stream.appending(first)
+        case .completable: return stream.appending(first).appending(".map { _ in }")
         case .anyObserver, .controlProperty: return stream
         case .behaviorRelay, .behaviorSubject:
             return keepsLatest ? stream : subject(stream, "", for: output, index)
@@ -109,7 +126,7 @@ extension StreamLowering {
         }
         lines.append(")")
         var bound = stream
-        bound.append(".bind(to: \(name))")
+        bound.append("\(spelling.binding)(to: \(name))")
         bound.append("\(kept)")
         lines.append(line: "\(bound.laidOut())")
         write(lines, comment: [output.name])

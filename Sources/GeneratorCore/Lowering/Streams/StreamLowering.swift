@@ -28,6 +28,8 @@ package struct StreamLowering {
     var memberBindings: [String] = []
     /// Whether the statements stand in `init`.
     var isWiredInInit = false
+    /// The states whose listeners have an order, and are written.
+    var orderedStates: Set<Int> = []
     /// What is connected of the inputs that are listened to once, by index: last of all.
     var connectableInputs: [Int: String] = [:]
 
@@ -44,6 +46,8 @@ package struct StreamLowering {
         var isEndless = false
         /// Whether who listens later gets its last element.
         var isReplayed = false
+        /// Whether it is of the type that is declared for streams.
+        var isErased = false
     }
 
     package static func lower(_ viewModel: ViewModel, profile: Profile) -> LoweredViewModel {
@@ -55,9 +59,10 @@ package struct StreamLowering {
     init(viewModel: ViewModel, profile: Profile) {
         self.viewModel = viewModel
         self.profile = profile
-        names = LocalNames(viewModel, profile)
+        let ordered = profile.backend == .combine ? viewModel.orderedStreams : []
+        names = LocalNames(viewModel, profile, ordered: ordered)
         reads = SideReads(viewModel)
-        replay = InputReplay(viewModel, profile.backend)
+        replay = InputReplay(viewModel, profile.backend, ordered: ordered)
         isConstant = Array(repeating: false, count: viewModel.dependencies.count)
         progress = Array(repeating: FlowProgress(), count: viewModel.flow.count)
     }
@@ -120,12 +125,13 @@ package struct StreamLowering {
     private mutating func relay(_ state: State) -> Code {
         let name = state.name.escapedIdentifier
         if !state.seeds.isEmpty, let value = state.initialValue {
-            var assignment = Code("self.\(state.name.escapedMember) = BehaviorRelay(value: ")
+            var assignment = Code("self.\(state.name.escapedMember) = \(spelling.valueSubject.name)(")
+            if isRx { assignment.append("value: ") }
             assignment.append(fragment: value)
             assignment.append(")")
             lowered.seeds.assignments.append(assignment.text)
             lowered.seeds.dependencies.formUnion(state.seeds)
-            return Code("let \(name): BehaviorRelay<\(state.element)>")
+            return Code("let \(name): \(spelling.valueSubject(state.element))")
         }
         return if let value = state.initialValue {
             isRx
@@ -187,6 +193,8 @@ package struct StreamLowering {
     }
 
     var isRx: Bool { profile.backend.isRx }
+
+    var isCombine: Bool { profile.backend == .combine }
 
     var spelling: Backend.Spelling { profile.backend.spelling }
 

@@ -17,6 +17,8 @@ enum BuiltInTemplate: String, CaseIterable {
     case swiftUIViewFile = "SwiftUIViewFile.stencil"
     case cellFile = "CellFile.stencil"
     case observableSupportFile = "ObservableSupport.stencil"
+    case combineSupportFile = "CombineSupport.stencil"
+    case combineTestSupportFile = "CombineTestSupport.stencil"
 
     /// The compiled template, or the mistake in it.
     ///
@@ -31,6 +33,8 @@ enum BuiltInTemplate: String, CaseIterable {
         case .supportFile: Self.supportLibrary
         case .observableSupportFile: Self.observableSupportLibrary
         case .observableTestSupportFile: Self.observableTestSupportLibrary
+        case .combineSupportFile: Self.combineSupportLibrary
+        case .combineTestSupportFile: Self.combineTestSupportLibrary
         case .testSupportFile: Self.testSupportLibrary
         case .viewFile: Self.viewLibrary
         case .viewControllerFile, .viewFunction: Self.viewControllerLibrary
@@ -46,6 +50,8 @@ enum BuiltInTemplate: String, CaseIterable {
     private static let supportLibrary = library(of: .supportFile)
     private static let observableSupportLibrary = library(of: .observableSupportFile)
     private static let observableTestSupportLibrary = library(of: .observableTestSupportFile)
+    private static let combineSupportLibrary = library(of: .combineSupportFile)
+    private static let combineTestSupportLibrary = library(of: .combineTestSupportFile)
     private static let testSupportLibrary = library(of: .testSupportFile)
     private static let viewLibrary = library(of: .viewFile)
     private static let viewControllerLibrary = library(of: .viewControllerFile)
@@ -64,6 +70,7 @@ extension Backend {
         switch self {
         case .rxSwift: .supportFile
         case .observable: .observableSupportFile
+        case .combine: .combineSupportFile
         }
     }
 
@@ -71,6 +78,7 @@ extension Backend {
         switch self {
         case .rxSwift: .testSupportFile
         case .observable: .observableTestSupportFile
+        case .combine: .combineTestSupportFile
         }
     }
 }

@@ -21,11 +21,14 @@ extension HarnessValues {
             initArguments.append(["dependencies: dependencies"])
         case .struct: break
         }
-        if viewModel.usesScheduler { initArguments.append(["\(profile.backend.spelling.scheduler): scheduler"]) }
+        if viewModel.usesScheduler { initArguments.append(["\(profile.backend.spelling.scheduler): \(schedulerText)"]) }
         let isChanged = profile.kind == .struct && !settings.isEmpty
         let call = callLines(viewModel.name.escapedIdentifier, initArguments + arguments.inherited)
         return prefixed("\(isChanged ? "var" : "let") viewModel = ", call) + settings
     }
+
+    /// Virtual time as the ViewModel takes it.
+    private var schedulerText: String { viewModel.backend == .combine ? "TimeScheduler(scheduler)" : "scheduler" }
 
     private var arguments: Arguments {
         var arguments = Arguments()
@@ -84,7 +87,7 @@ extension HarnessValues {
         let label = profile.transformLabel == "_" ? "" : "\(profile.transformLabel): "
         var lines = ["let input = \(input[0])"] + input.dropFirst()
         let bagLabel = profile.passedBag.label
-        let bag = profile.backend.spelling.bag
+        let bag = profile.backend.spelling.bagMark + profile.backend.spelling.bag
         let bagArgument = bagLabel == "_" ? ", \(bag)" : ", \(bagLabel.escapedLabel): \(bag)"
         let passed = profile.disposeBag == .parameter ? bagArgument : ""
         let output = viewModel.outputs.contains(where: \.type.trait.isSource) ? "let output =" : "_ ="

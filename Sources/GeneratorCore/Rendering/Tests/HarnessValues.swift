@@ -228,7 +228,7 @@ extension StreamType {
 
     /// A stream of the type made of the test's input.
     func stream(of input: String, in backend: Backend) -> String {
-        guard backend.isRx else { return plainStream(of: input) }
+        guard backend.isRx else { return plainStream(of: input, in: backend) }
         let events = "\(input).stream(on: scheduler)"
         return switch trait {
         case .observable: events
@@ -251,11 +251,12 @@ extension StreamType {
         }
     }
 
-    private func plainStream(of input: String) -> String {
+    private func plainStream(of input: String, in backend: Backend) -> String {
         switch trait {
         case .controlProperty, .behaviorRelay, .behaviorSubject: "try valueSubject(\(input))"
         case .publishRelay, .publishSubject: "eventSubject(\(input))"
-        case .replayRelay, .replaySubject: "eventSubject(\(input), keepsLatest: true)"
+        case .replayRelay, .replaySubject:
+            backend == .combine ? "latestSubject(\(input))" : "eventSubject(\(input), keepsLatest: true)"
         case .anyObserver: "\(input).observer(on: scheduler)"
         case .plain: input
         default: "\(input).stream(on: scheduler)"

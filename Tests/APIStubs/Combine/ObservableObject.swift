@@ -1,14 +1,10 @@
-public protocol Publisher<Output, Failure> {
-    associatedtype Output
-    associatedtype Failure: Error
-}
-
 public final class ObservableObjectPublisher: Publisher {
     public typealias Output = Void
     public typealias Failure = Never
 
     public init() { fatalError() }
     public func send() { fatalError() }
+    public func receive<S: Subscriber>(subscriber: S) where S.Input == Void, S.Failure == Never { fatalError() }
 }
 
 public protocol ObservableObject: AnyObject {
@@ -23,7 +19,7 @@ extension ObservableObject where ObjectWillChangePublisher == ObservableObjectPu
 }
 
 @propertyWrapper public struct Published<Value> {
-    public struct Publisher: Combine.Publisher {
+    public struct Publisher: StubPublisher {
         public typealias Output = Value
         public typealias Failure = Never
     }
@@ -50,13 +46,4 @@ extension ObservableObject where ObjectWillChangePublisher == ObservableObjectPu
         get { fatalError() }
         set {}
     }
-}
-
-public final class PassthroughSubject<Output, Failure: Error>: Publisher {
-    public init() { fatalError() }
-    public func send(_ input: Output) { fatalError() }
-}
-
-extension PassthroughSubject where Output == Void {
-    public func send() { fatalError() }
 }
