@@ -202,7 +202,6 @@ struct ImportTests {
                         {
                             "specs": ["OldViewModel"],
                             "kind": "class",
-                            "baseClass": "Screen",
                             "transform": { "disposeBag": "parameter", "bagName": "bag" }
                         }
                     ]

@@ -23,6 +23,11 @@ extension FlowReader {
             flow.cells.append("\(SwiftKeywords.escaped(unique)): \(cell)")
             return
         }
+        if let word = text.word(at: value.lowerBound), word == "BehaviorRelay" || word == "BehaviorSubject",
+            text.behind(value.lowerBound + 1, limit: value.upperBound) == value.upperBound
+        {
+            throw misfit("a '\(word)' whose type is not written", value.lowerBound)
+        }
         if let alias = alias(value) {
             locals[local] = .value(alias)
             return

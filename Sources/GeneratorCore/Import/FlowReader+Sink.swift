@@ -145,7 +145,13 @@ extension FlowReader {
 
     /// Whether what is made of a value is made of events: `event.element`, `switch event`.
     private func isEvent(_ use: Int) -> Bool {
-        if text.isWord(use - 1, "switch") || text.tokens[use - 1].kind == .equal { return true }
+        if text.isWord(use - 1, "switch") { return true }
+        if text.tokens[use - 1].kind == .equal {
+            // `if case .next(let value) = event`
+            var start = use - 1
+            while start > 0, !text.tokens[start].startsLine { start -= 1 }
+            return (start..<use).contains { text.isWord($0, "case") }
+        }
         guard text.tokens[use + 1].kind == .dot || text.tokens[use + 1].kind == .question else { return false }
         let member = text.tokens[use + 1].kind == .dot ? use + 2 : use + 3
         return ["element", "error", "event", "isCompleted", "isStopEvent"].contains { text.isName($0, at: member) }

@@ -10,9 +10,10 @@ struct ImportedDependencies: Sendable {
     var superclass: String?
     var inherited: Set<String> = []
 
-    /// Whether a spec of the profile says it.
+    /// Whether a spec of the profile says it: a base class stands in the profile, or in the spec.
     func fits(_ profile: Profile) -> Bool {
-        style == profile.dependencies && (superclass == nil || superclass == profile.baseClass)
+        style == profile.dependencies
+            && (superclass == nil || profile.baseClass == nil || superclass == profile.baseClass)
     }
 }
 

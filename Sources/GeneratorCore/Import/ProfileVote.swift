@@ -115,7 +115,8 @@ extension ImportedViewModel {
         if bag == nil, profile.disposeBag == .parameter { profile.disposeBag = .stored }
         if let label = signature?.bagLabel { profile.bagParameter.label = label }
         if let type = signature?.bagType { profile.bagParameter.type = type }
-        profile.baseClass = profile.kind == .struct ? nil : baseClass(among: bases)
+        // Where most inherit nothing, a spec names the class that its ViewModel inherits from.
+        if profile.baseClass != nil { profile.baseClass = profile.kind == .struct ? nil : baseClass(among: bases) }
         if profile.baseClass == nil { (profile.activityTracker, profile.errorTracker) = (nil, nil) }
         if let name = profile.protocolName, !inheritance.contains(name) { profile.conformance = .none }
         if let style = dependencies?.style { profile.dependencies = style }

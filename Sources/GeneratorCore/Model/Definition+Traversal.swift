@@ -133,6 +133,11 @@ extension ViewModel {
         outputLogic == nil && !outputs.isEmpty && outputs.allSatisfy { $0.property.value != nil }
     }
 
+    /// Whether `transform` does nothing but ask a function for the output, so that nothing generated needs a dispose bag.
+    var onlyAsksForOutput: Bool {
+        outputLogic != nil && flow.isEmpty && prologue == nil && states.allSatisfy { $0.definition == nil }
+    }
+
     /// Whether the user's part has instance methods, which need the ViewModel's properties from another file.
     var hasInstanceLogic: Bool { usesSelf || logic.contains { !$0.isStatic } }
 }

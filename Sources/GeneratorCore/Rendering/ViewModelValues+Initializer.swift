@@ -82,7 +82,9 @@ extension ViewModelValues {
         for (state, relay) in zip(viewModel.states, lowered.states) {
             add(Code("\(propertyAccess)\(relay)"), state.documentation, state.attributes)
         }
-        if profile.disposeBag == .stored, viewModel.members?.hasDisposeBag != true {
+        // A struct whose function makes the output would keep it alive for ever.
+        let isRetained = profile.kind == .struct && viewModel.onlyAsksForOutput
+        if profile.disposeBag == .stored, viewModel.members?.hasDisposeBag != true, !isRetained {
             add(Code("\(propertyAccess)\(profile.backend.spelling.bagDeclaration)"))
         }
         return properties

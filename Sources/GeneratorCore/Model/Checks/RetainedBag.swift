@@ -15,7 +15,9 @@ enum RetainedBag {
     static let rule = Rule("retained-bag", .error, "A struct's closures would keep its dispose bag alive.")
 
     static func check(_ resolver: borrowing Resolver) -> [Diagnostic] {
-        guard resolver.profile.kind == .struct, resolver.profile.disposeBag == .stored else { return [] }
+        guard resolver.profile.kind == .struct, resolver.profile.disposeBag == .stored,
+            !resolver.viewModel.onlyAsksForOutput
+        else { return [] }
         let functions = zip(resolver.viewModel.logic, resolver.logicRanges)
         guard let (function, range) = functions.first(where: { !$0.0.isStatic }) else { return [] }
         let diagnostic = Diagnostic(

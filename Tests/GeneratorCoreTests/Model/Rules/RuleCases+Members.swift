@@ -17,6 +17,19 @@ extension RuleCase {
             profile: .ofStructs
         ),
         RuleCase(
+            "retained-bag",
+            "input { tap: Signal<Void> }; flow { tap -> { print(1) } }; output via 1️⃣make { text: Driver<String> }",
+            [
+                Finding(
+                    1,
+                    "a struct that calls 'make' of its own keeps its stored dispose bag alive for ever",
+                    #"pass the bag in: "transform": { "disposeBag": "parameter" }, or use "kind": "final class""#
+                )
+            ],
+            clean: "input { tap: Signal<Void> }; output via make { text: Driver<String> }",
+            profile: .ofStructs
+        ),
+        RuleCase(
             "missing-base-class",
             "dependencies { super 1️⃣api: API }; input { tap: Signal<Void> }; flow { tap -> show }",
             [
