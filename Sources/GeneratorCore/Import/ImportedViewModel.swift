@@ -80,6 +80,15 @@ struct ImportedViewModel: Sendable {
         var activity: String?
         var errors: String?
     }
+    /// How its closures and its lines look.
+    var look = Look()
+    struct Look: Sendable {
+        /// For each closure that needs the ViewModel how it gets at it.
+        var captures: [Profile.Captures] = []
+        var indentation: Profile.Indentation?
+        /// What stands behind `// MARK:` above the parts that have such a comment.
+        var marks: [String: String] = [:]
+    }
     /// Whether `transform` names its types with the ViewModel's.
     var qualifiesTypes = false
 

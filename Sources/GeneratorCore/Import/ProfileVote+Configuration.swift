@@ -30,8 +30,27 @@ extension Profile {
         if let signature = signature(besides: other) { members.append("\"transform\": \(signature)") }
         add("dependencies", dependencies.json, dependencies != other?.dependencies)
         add("interface", "\"extension\"", other == nil && interface == .extension)
+        if other == nil { members += look }
         if let trackers = trackers(besides: other) { members.append("\"trackers\": \(trackers)") }
         add("outputRelays", "\"\(outputRelays.rawValue)\"", outputRelays != (other?.outputRelays ?? .arguments))
+        return members
+    }
+
+    /// What has no meaning, where it is not as usual.
+    private var look: [String] {
+        var members: [String] = []
+        if captures != .weakSelf { members.append("\"captures\": \"\(captures.rawValue)\"") }
+        let texts = [
+            ("input", marks.input), ("output", marks.output), ("properties", marks.properties),
+            ("init", marks.initializer), ("transform", marks.transform),
+        ]
+        let parts = texts.compactMap { key, text in text.map { "\"\(key)\": \"\($0.escapedForJSON)\"" } }
+        if !parts.isEmpty { members.append("\"marks\": { \(parts.joined(separator: ", ")) }") }
+        switch indentation {
+        case .tabs: members.append("\"indentation\": \"tabs\"")
+        case .spaces(let count) where count != 4: members.append("\"indentation\": \(count)")
+        case .spaces: break
+        }
         return members
     }
 
@@ -87,4 +106,8 @@ extension Profile.Dependencies {
         case .properties(let wrapper?): "{ \"propertyWrapper\": \"\(wrapper)\" }"
         }
     }
+}
+
+extension String {
+    fileprivate var escapedForJSON: String { map { $0 == "\"" || $0 == "\\" ? "\\\($0)" : String($0) }.joined() }
 }

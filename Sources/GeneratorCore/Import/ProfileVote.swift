@@ -55,6 +55,9 @@ package struct ProfileVote: Sendable {
         profile.baseClass = winner(viewModels.map { $0.baseClass(among: bases) }) ?? nil
         profile.conformance = conformance(viewModels, bases)
         profile.interface = winner(viewModels.map(\.interface)) ?? .body
+        profile.captures = winner(viewModels.flatMap(\.look.captures)) ?? .weakSelf
+        profile.indentation = winner(viewModels.compactMap(\.look.indentation)) ?? .spaces(4)
+        profile.marks = marks(viewModels)
         if let base = profile.baseClass {
             // Requests of all are told, or those of none.
             let told = Set(viewModels.filter { $0.inheritance.first == base }.compactMap(\.trackers))
@@ -71,6 +74,21 @@ package struct ProfileVote: Sendable {
         let bags = viewModels.compactMap(\.bag)
         if bags.count(where: { $0 == .parameter }) * 2 > viewModels.count { return .parameter }
         return winner(bags.filter { $0 != .parameter }) ?? .stored
+    }
+
+    /// The comments above parts that more than half of the ViewModels have alike.
+    private static func marks(_ viewModels: [ImportedViewModel]) -> Profile.Marks {
+        func mark(_ part: String) -> String? {
+            let marks = viewModels.compactMap { $0.look.marks[part] }
+            return marks.count * 2 > viewModels.count ? winner(marks) : nil
+        }
+        var marks = Profile.Marks()
+        marks.input = mark("input")
+        marks.output = mark("output")
+        marks.properties = mark("properties")
+        marks.initializer = mark("init")
+        marks.transform = mark("transform")
+        return marks
     }
 
     /// What occurs most often; of two that do, what comes first.

@@ -50,6 +50,7 @@ struct ViewModelReader: Sendable {
         readInitializers(of: &result, extensions)
         result.superclass = superclass(of: result)
         result.trackers = trackers(of: result)
+        result.look = look(of: result)
         result.dependencies = result.keptDependencies(text)
         result.inheritedBag = inheritedBag(of: result)
         return result
@@ -113,7 +114,7 @@ struct ViewModelReader: Sendable {
             }
             signature.bag = parameter.name
             signature.bagLabel = parameter.label
-            signature.bagType = parameter.type
+            signature.bagType = parameter.type == "RxSwift.DisposeBag" ? "DisposeBag" : parameter.type
         }
         result.signature = signature
         return true
