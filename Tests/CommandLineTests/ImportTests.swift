@@ -220,6 +220,20 @@ struct ImportTests {
         #expect(try folder.tool().run("import", "--verify", ".", "--config", "Specs/viewmodelgen.json").status == 0)
     }
 
+    @Test("what a subclass may override stays in the class")
+    func inherited() throws {
+        let source = Self.viewModel.replacing("final class", with: "class")
+            .replacing("    func transform", with: "    func reload() {}\n    private func note() {}\n    func transform")
+        let folder = try TemporaryFolder([
+            "CountViewModel.swift": source,
+            "SpecialViewModel.swift": "final class SpecialViewModel: CountViewModel { override func reload() {} }\n",
+        ])
+        #expect(try folder.tool().run("import", ".", "--output", "Specs").status == 0)
+        #expect(try folder.read("Specs/CountViewModel.viewmodel").contains("        func reload() {}\n"))
+        #expect(try folder.read("Specs/CountViewModel.swift").contains("func note() {}"))
+        #expect(try !folder.read("Specs/CountViewModel.swift").contains("reload"))
+    }
+
     @Test("fails where there is nothing to import")
     func nothing() throws {
         let folder = try TemporaryFolder(["A.swift": "struct A {}"])

@@ -63,9 +63,12 @@ package struct Importer: Sendable {
     }
 
     package let profile: Profile
+    /// The classes that others inherit from: what those may override cannot move into an extension.
+    private let superclasses: Set<String>
 
-    package init(profile: Profile) {
+    package init(profile: Profile, superclasses: Set<String> = []) {
         self.profile = profile
+        self.superclasses = superclasses
     }
 
     /// What most of the files agree on.
@@ -101,7 +104,10 @@ package struct Importer: Sendable {
         var failure: Remark?
         for (depth, withFlow) in attempts {
             let drafts = zip(source.viewModels, flows).map { viewModel, flow in
-                SpecDraft(viewModel, text, profile, depth, withFlow ? flow.flow : nil)
+                var draft = SpecDraft(viewModel, text, profile, depth, withFlow ? flow.flow : nil)
+                draft.isInherited = superclasses.contains(viewModel.name)
+                draft.write()
+                return draft
             }
             switch check(drafts, source) {
             case .success(let found):

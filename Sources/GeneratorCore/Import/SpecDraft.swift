@@ -14,6 +14,8 @@ struct SpecDraft {
     let depth: Depth
     /// What `transform` says, as sections; `nil` where it stays Swift.
     var flow: ImportedFlow?
+    /// Whether another class inherits from the ViewModel, and may override what stands in its body.
+    var isInherited = false
     /// The declarations that the spec says, so that nothing else need.
     private(set) var replaced: [SwiftDeclaration] = []
     private(set) var output = ""
@@ -27,7 +29,6 @@ struct SpecDraft {
         self.profile = profile
         self.depth = depth
         self.flow = flow
-        write()
     }
 
     /// Whether the dependencies are a section, and not Swift.
@@ -38,7 +39,7 @@ struct SpecDraft {
         return dependencies
     }
 
-    private mutating func write() {
+    mutating func write() {
         for line in viewModel.comments { add(line) }
         for attribute in viewModel.attributes { add(attribute) }
         add(head + " {")
@@ -218,6 +219,13 @@ struct SpecDraft {
 
     /// Whether an extension cannot hold the declaration.
     private func mustStayInBody(_ declaration: SwiftDeclaration) -> Bool {
+        if isInherited, declaration.kind == .function || declaration.kind == .variable,
+            declaration.modifiers.allSatisfy({ !["private", "fileprivate", "static", "final"].contains($0) }),
+            declaration.tokens != viewModel.transform?.tokens,
+            viewModel.type.members.contains(where: { $0.tokens == declaration.tokens })
+        {
+            return true
+        }
         switch declaration.kind {
         case .initializer: return true
         case .variable:

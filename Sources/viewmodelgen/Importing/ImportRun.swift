@@ -87,10 +87,12 @@ struct ImportRun {
     private mutating func importFiles(of group: Group, _ catalog: inout ProjectCatalog) -> Int {
         let buffer = ReadBuffer()
         var sources: [Importer.Source] = []
+        var superclasses: Set<String> = []
         for path in group.files {
             do throws(FileError) {
                 let file = SourceFile(path: path, bytes: try FileSystem.read(path, buffer: buffer))
                 report.fileCount += 1
+                superclasses.formUnion(SuperclassScan.names(in: file))
                 if let source = Importer.Source(file) { sources.append(source) }
             } catch {
                 fail(Problem(error))
@@ -110,7 +112,8 @@ struct ImportRun {
         if !voters.isEmpty, mode != .write { report.show(vote, group.root) }
         let imports = configured.map { source, profile in
             let own = profile ?? vote.profile(ofSpec: Path.stem(of: source.file.path))
-            return (source, Importer(profile: own).run(source), isVoter: profile == nil)
+            let importer = Importer(profile: own, superclasses: superclasses)
+            return (source, importer.run(source), isVoter: profile == nil)
         }
         let isWritten = imports.map { source, result, _ in take(result, of: source) }
         guard mode == .write else { return sources.count }
