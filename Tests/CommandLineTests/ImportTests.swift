@@ -223,7 +223,10 @@ struct ImportTests {
     @Test("what a subclass may override stays in the class")
     func inherited() throws {
         let source = Self.viewModel.replacing("final class", with: "class")
-            .replacing("    func transform", with: "    func reload() {}\n    private func note() {}\n    func transform")
+            .replacing(
+                "    func transform",
+                with: "    func reload() {}\n    private func note() {}\n    func transform"
+            )
         let folder = try TemporaryFolder([
             "CountViewModel.swift": source,
             "SpecialViewModel.swift": "final class SpecialViewModel: CountViewModel { override func reload() {} }\n",

@@ -79,7 +79,14 @@ extension FlowReader {
         guard member.value == nil else {
             throw misfit("the output '\(name)' has a value and is given another", argument.lowerBound)
         }
-        var chain = try self.chain(argument.lowerBound + 2..<argument.upperBound)
+        let value = argument.lowerBound + 2..<argument.upperBound
+        if [".never()", ".empty()"].contains(text.folded(value)) {
+            // Of the type of the output.
+            flow.rawCount += 1
+            flow.outputs[name] = "{ Observable\(text.folded(value)) }"
+            return
+        }
+        var chain = try self.chain(value)
         let trait = StreamType(traitOf: member.type ?? "")?.trait
         if trait == .single || trait == .maybe || trait == .completable { dropEnd(of: &chain) }
         var stream = try self.stream(chain)

@@ -19,26 +19,70 @@ extension FlowReader {
     mutating func takeErrors(_ step: Chain.Step, _ name: String, _ stream: inout Stream) throws(Misfit) -> Bool {
         guard stream.hasErrorsApart, Self.errorOperators.contains(name) else { return false }
         if name == "do" {
-            guard handlesErrors(step), let arguments = step.arguments else { return false }
-            guard !stream.failures.areHidden, step.labelled.isEmpty, text.items(arguments).count == 1,
-                let handler = labelled(arguments, "onError")
-            else { throw misfit("'do' with 'onError' and more behind a request", step.name) }
-            let sink = try errorSink(handler, takesOwner: false)
-            nameRequest(&stream)
-            tellErrors(of: stream, to: sink)
+            guard handlesErrors(step) else { return false }
+            try takeAction(step, &stream)
             return true
         }
-        guard !stream.failures.areHidden, step.closure == nil else {
-            throw misfit("'\(name)' behind a request", step.name)
-        }
+        guard !stream.failures.areHidden else { throw misfit("'\(name)' behind a request", step.name) }
         switch name {
         case "catchAndReturn", "catchErrorJustReturn":
-            guard let arguments = step.arguments, !arguments.isEmpty else { return false }
+            guard let arguments = step.arguments, !arguments.isEmpty, step.closure == nil else { return false }
             showAfterErrors(try expression(arguments), &stream)
-        case "catchErrorJustComplete" where step.arguments?.isEmpty == true: stream.endsSilently()
+        case "catchErrorJustComplete" where step.closure == nil && step.arguments?.isEmpty == true:
+            stream.endsSilently()
+        case "catch", "catchError":
+            guard let closure = step.closure, step.arguments == nil else {
+                throw misfit("'\(name)' behind a request", step.name)
+            }
+            try takeReplacement(closure, of: step, &stream)
         default: throw misfit("'\(name)' behind a request", step.name)
         }
         return true
+    }
+
+    /// `do(onNext: …, onError: …)`: what is done with errors is an action of its own.
+    private mutating func takeAction(_ step: Chain.Step, _ stream: inout Stream) throws(Misfit) {
+        let items = text.items(step.arguments ?? step.name..<step.name)
+        let others = items.filter { labelled($0, "onError") == nil }
+        guard !stream.failures.areHidden, step.labelled.isEmpty, step.closure == nil, others.count == items.count - 1,
+            let handler = items.compactMap({ labelled($0, "onError") }).first,
+            others.allSatisfy({ labelled($0, "afterError") == nil })
+        else { throw misfit("'do' with 'onError' and more behind a request", step.name) }
+        let sink = try errorSink(handler, takesOwner: false)
+        if !others.isEmpty {
+            if stream.parts.count > 1 { stream.makeTuple() }
+            var written: [String] = []
+            for item in others { written.append(try rewritten(item, .actions)) }
+            add(".do(\(written.joined(separator: ", ")))", to: &stream)
+        }
+        nameRequest(&stream)
+        tellErrors(of: stream, to: sink)
+    }
+
+    /// `catch { _ in .just([]) }`, `catch { _ in .empty() }`.
+    private mutating func takeReplacement(
+        _ closure: Range<Int>,
+        of step: Chain.Step,
+        _ stream: inout Stream
+    ) throws(Misfit) {
+        let list = text.parameterList(at: closure.lowerBound + 1)
+        var body = (list.map { $0.end + 1 } ?? closure.lowerBound + 1)..<closure.upperBound - 1
+        if let first = body.first, text.isWord(first, "return") { body = first + 1..<body.upperBound }
+        let open = body.first { text.tokens[$0].kind == .leftParen } ?? body.lowerBound
+        let value = open + 1..<max(open + 1, body.upperBound - 1)
+        let names = Set(list?.names.compactMap { $0.map { text.name(at: $0) } } ?? [])
+        let isPlain =
+            statements(body).count == 1 && open > body.lowerBound + 1
+            && text.behind(open, limit: body.upperBound) == body.upperBound
+            && !value.contains { index in
+                text.tokens[index].kind == .dollarIdentifier || names.contains(text.text(index..<index + 1))
+            }
+        let callee = text.name(at: max(open - 1, 0))
+        if isPlain, callee == "empty" || callee == "never", value.isEmpty { return stream.endsSilently() }
+        guard isPlain, callee == "just", !value.isEmpty else {
+            throw misfit("'\(text.name(at: step.name))' behind a request", step.name)
+        }
+        showAfterErrors(try expression(value), &stream)
     }
 
     /// The errors that come along cause something.

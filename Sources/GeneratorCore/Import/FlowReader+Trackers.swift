@@ -195,7 +195,7 @@ extension FlowReader {
                 text = "(\(names.joined(separator: " | ")))"
             }
             // Nothing is ever in flight, and nothing fails.
-            let none = tracker.isActivity ? "start.map { false }" : "{ .never() }"
+            let none = tracker.isActivity ? "start.map { false }" : "{ Observable.never() }"
             if replace(tracker.placeholder, with: names.isEmpty ? none : text), names.isEmpty, !tracker.isActivity {
                 flow.rawCount += 1
             }

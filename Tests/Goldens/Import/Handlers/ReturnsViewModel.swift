@@ -13,6 +13,9 @@ final class ReturnsViewModel: ViewModelType {
         let books: Driver<[Book]>
         let shelf: Driver<[Book]>
         let isBorrowed: Observable<Bool>
+        let lent: Driver<[Book]>
+        let lost: Driver<[Book]>
+        let none: Driver<[Book]>
         let isSaved: Observable<Bool>
     }
 
@@ -45,6 +48,18 @@ final class ReturnsViewModel: ViewModelType {
                 .asDriver(onErrorJustReturn: []),
             shelf: shelf.asDriver(onErrorDriveWith: .empty()),
             isBorrowed: isBorrowed,
+            lent: input.borrowTap.asObservable()
+                .flatMapLatest { [repository] in repository.books(matching: "lent") }
+                .do(onNext: { print($0.count) }, onError: { print("lent", $0) })
+                .catch { _ in .just([]) }
+                .asDriver(onErrorDriveWith: .empty()),
+            lost: input.load.asObservable()
+                .flatMapLatest { [repository] in repository.books(matching: "lost") }
+                .catchError { _ in
+                    return Observable.empty()
+                }
+                .asDriver(onErrorJustReturn: []),
+            none: .never(),
             isSaved: input.saveTap.asObservable()
                 .flatMapFirst { [repository] in repository.save($0) }
                 .map { true }

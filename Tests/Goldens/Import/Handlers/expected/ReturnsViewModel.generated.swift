@@ -15,6 +15,9 @@ final class ReturnsViewModel: ViewModelType {
         let books: Driver<[Book]>
         let shelf: Driver<[Book]>
         let isBorrowed: Observable<Bool>
+        let lent: Driver<[Book]>
+        let lost: Driver<[Book]>
+        let none: Driver<[Book]>
         let isSaved: Observable<Bool>
     }
 
@@ -88,6 +91,23 @@ final class ReturnsViewModel: ViewModelType {
         let loadRequest2 = loadRequest2Events.elements()
         let loadRequest2Errors = loadRequest2Events.errors()
 
+        // borrowTapRequest2
+        let borrowTapRequest2Events = borrowTap
+            .concat(Observable.never())
+            .flatMapLatest { _ in
+                Observable.deferred { repository.books(matching: "lent").asElements() }
+                    .materialize()
+                    .observe(on: DriverSharingStrategy.scheduler)
+            }
+            .filter { !$0.isCompleted }
+            .replay(1)
+        let borrowTapRequest2 = borrowTapRequest2Events.elements().do(onNext: { print($0.count) })
+        let borrowTapRequest2Errors = borrowTapRequest2Events.errors()
+
+        borrowTapRequest2Errors
+            .bind { print("lent", $0) }
+            .disposed(by: disposeBag)
+
         // saveTapRequest
         let saveTapRequestEvents = saveTap
             .concat(Observable.never())
@@ -101,15 +121,33 @@ final class ReturnsViewModel: ViewModelType {
         let saveTapRequest = saveTapRequestEvents.elements().map { _ in true }
         let saveTapRequestErrors = saveTapRequestEvents.errors()
 
+        // lostRequest
+        let lostRequestEvents = load
+            .concat(Observable.never())
+            .flatMapLatest { _ in
+                Observable.deferred { repository.books(matching: "lost").asObservable() }
+                    .materialize()
+                    .observe(on: DriverSharingStrategy.scheduler)
+            }
+            .filter { !$0.isCompleted }
+            .replay(1)
+        let lostRequest = lostRequestEvents.elements()
+
         let output = Output(
             books: Observable.merge(loadRequest2, loadRequest2Errors.map { _ in [] })
                 .asDriver(onErrorDriveWith: .empty()),
             shelf: shelf.asDriver(onErrorDriveWith: .empty()),
             isBorrowed: borrowTapRequest,
+            lent: Observable.merge(borrowTapRequest2, borrowTapRequest2Errors.map { _ in [] })
+                .asDriver(onErrorDriveWith: .empty()),
+            lost: lostRequest.asDriver(onErrorJustReturn: []),
+            none: Observable.never().asDriver(onErrorDriveWith: .empty()),
             isSaved: Observable.merge(saveTapRequest, saveTapRequestErrors.map { _ in false })
         )
 
+        lostRequestEvents.connect().disposed(by: disposeBag)
         saveTapRequestEvents.connect().disposed(by: disposeBag)
+        borrowTapRequest2Events.connect().disposed(by: disposeBag)
         loadRequest2Events.connect().disposed(by: disposeBag)
         borrowTapRequestEvents.connect().disposed(by: disposeBag)
         loadRequestEvents.connect().disposed(by: disposeBag)
