@@ -220,6 +220,52 @@ struct ImportTests {
         #expect(try folder.tool().run("import", "--verify", ".", "--config", "Specs/viewmodelgen.json").status == 0)
     }
 
+    @Test("property wrappers, trackers and looks are found")
+    func habits() throws {
+        func viewModel(_ name: String) -> String {
+            """
+            class \(name)ViewModel: Screen, ViewModelType {
+              // MARK: - Input
+              struct Input { let tap: Driver<Void> }
+              struct Output { let count: Driver<Int> }
+              @Injected private var store: Store
+              override init() { super.init() }
+              func transform(_ input: Input) -> Output {
+                let count = input.tap.flatMapLatest { [weak self] in
+                  self?.store.count().trackActivity(self!.loading).trackError(self!.problems) ?? .empty()
+                }
+                return Output(count: count.asDriver(onErrorJustReturn: 0))
+              }
+            }
+
+            """
+        }
+        let wrapped = { (name: String) in viewModel(name).replacing("  override init() { super.init() }\n", with: "") }
+        let folder = try TemporaryFolder([
+            "AViewModel.swift": viewModel("A").replacing("self!.", with: "self."),
+            "BViewModel.swift": wrapped("B").replacing("self!.", with: "self."),
+            "CViewModel.swift": wrapped("C").replacing("self!.", with: "self."),
+        ])
+        let report = try folder.tool().run("import", ".", "--report")
+        #expect(
+            report.output.contains(
+                """
+                    "kind": "class",
+                    "baseClass": "Screen",
+                    "conformance": { "protocol": "ViewModelType", "declare": false },
+                    "transform": { "label": "_", "disposeBag": "stored" },
+                    "dependencies": { "propertyWrapper": "Injected" },
+                    "marks": { "input": "- Input" },
+                    "indentation": 2,
+                    "trackers": { "activity": "loading", "errors": "problems" }
+
+                """
+            )
+        )
+        let verify = try folder.tool().run("import", ".", "--verify")
+        #expect(verify.output.hasSuffix("3 of 3 interfaces equal (100 %), 15 of 15 members (100 %)\n"))
+    }
+
     @Test("what a subclass may override stays in the class")
     func inherited() throws {
         let source = Self.viewModel.replacing("final class", with: "class")
