@@ -22,13 +22,15 @@ import Testing
     #endif
 
     /// An async call has no operators behind it.
-    private static let spec = WiringMutation.spec.replacingOccurrences(of: ".retry(2)", with: "")
+    static let spec = WiringMutation.spec.replacingOccurrences(of: ".retry(2)", with: "")
 
-    private func expect(_ backend: String, _ mutations: [BackendPackage.Mutation]) throws {
+    /// - Parameter tests: a file of tests for the ViewModel as generated.
+    func expect(_ backend: String, _ mutations: [BackendPackage.Mutation], tests: String? = nil) throws {
         let package = try BackendPackage(
             "\"backend\": \"\(backend)\"",
             spec: Self.spec,
-            mutations: [.intact] + mutations
+            mutations: [.intact] + mutations,
+            tests: tests
         )
         #expect(package.failures["Intact"] == nil, "\(package.failures["Intact"] ?? [])")
         #expect(package.count >= 10 * (mutations.count + 1), "only \(package.count) tests ran")
@@ -42,7 +44,7 @@ import Testing
 }
 
 extension BackendTests {
-    fileprivate static let observable: [BackendPackage.Mutation] = [
+    static let observable: [BackendPackage.Mutation] = [
         .init(
             name: "drops failures",
             edits: [(.support, "catch { result = .failure(error) }", "catch { return }")],
@@ -93,7 +95,7 @@ extension BackendTests {
         ),
         .init(
             name: "drops the errors of a request",
-            edits: [(.viewModel, "foundErrors, savedErrors", "savedErrors, savedErrors")],
+            edits: [(.viewModel, "foundErrors, savedErrors", "savedErrors")],
             failures: ["testFoundSurvivesAFailure", "testFailureFollowsFoundErrors"]
         ),
         .init(

@@ -213,6 +213,10 @@ extension Observable {
         Observable { listener in self.listen { if isIncluded($0) { listener($0) } } }
     }
 
+    func mapTo<Result>(_ value: Result) -> Observable<Result> { map { _ in value } }
+
+    func unwrap<Wrapped>() -> Observable<Wrapped> where Value == Wrapped? { compactMap { $0 } }
+
     /// Runs `onNext` with each value before it goes on.
     func `do`(onNext: @escaping (Value) -> Void) -> Observable {
         map { value in
@@ -486,6 +490,10 @@ extension Observable {
             }
         }
     }
+}
+
+extension Observable where Value == Bool {
+    func not() -> Observable { map { !$0 } }
 }
 
 extension Observable where Value: Equatable {

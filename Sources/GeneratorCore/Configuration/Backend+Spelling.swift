@@ -14,6 +14,10 @@ extension Backend {
 
         /// What a stream is declared as. `never()` of it is one of which nothing comes.
         var stream: Generic
+        /// What a stream that the ViewModel is given is declared as, where that is another type.
+        var givenStream: Generic?
+        /// The call by which such a one is read, once for all who listen, up to the bag: `.shared(in: `.
+        var reading = ""
         /// What has a current value and is given others, made of its first one.
         var valueSubject: Generic
         /// What is given values.
@@ -106,5 +110,25 @@ extension Backend.Spelling {
         schedulerType: "TimeScheduler",
         schedulerValue: ".main",
         modules: ["Combine", "Foundation"]
+    )
+
+    static let concurrency = Self(
+        stream: Generic(name: "AsyncValues"),
+        givenStream: Generic(name: "AsyncStream"),
+        reading: ".shared(in: ",
+        valueSubject: Generic(name: "ValueSubject"),
+        eventSubject: Generic(name: "EventSubject"),
+        latestSubject: Generic(name: "EventSubject"),
+        keepingLatest: "keepsLatest: true",
+        combineLatest: "AsyncValues.combineLatest",
+        merge: "AsyncValues.merge",
+        bag: "subscriptions",
+        bagType: "SubscriptionBag",
+        bagDeclaration: "let subscriptions = SubscriptionBag()",
+        keeping: ".store(in: ",
+        scheduler: "clock",
+        schedulerType: "any Clock<Duration>",
+        schedulerValue: "ContinuousClock()",
+        modules: ["Foundation"]
     )
 }

@@ -5,6 +5,8 @@ package enum Backend: String, CaseIterable, Sendable {
     case observable
     /// Combine, and a support file with what it lacks.
     case combine
+    /// Swift concurrency: streams of values on the main actor, and tasks.
+    case concurrency
 
     /// Whether streams can fail and end, as RxSwift's do. Those of the others, the plain back ends, do neither: code on
     /// them is the same text but for its ``spelling``.
@@ -15,6 +17,10 @@ package enum Backend: String, CaseIterable, Sendable {
         case .rxSwift: .rxSwift
         case .observable: .observable
         case .combine: .combine
+        case .concurrency: .concurrency
         }
     }
+
+    /// Whether ViewModels are on the main actor, and all that they are made of.
+    var isOnMainActor: Bool { self == .concurrency }
 }

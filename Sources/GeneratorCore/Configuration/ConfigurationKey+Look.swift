@@ -14,7 +14,7 @@ extension ConfigurationKey {
         ConfigurationKey(
             name: "backend",
             type: .choice(of: Backend.self),
-            summary: "What generated code is written with: RxSwift, Combine, or no library at all (\"observable\").",
+            summary: "What generated code uses: RxSwift, Combine, concurrency, or no library (\"observable\").",
             defaultValue: #""rxswift""#,
             example: #""observable""#,
             store: { $1.profile.backend = $0.choice() ?? .rxSwift }

@@ -2,6 +2,18 @@ extension DescribedProtocol {
     /// Makes each function that answers with a stream an async one, and each stream the one of the back end.
     mutating func answerAsync(in backend: Backend) {
         for index in requirements.indices { requirements[index].answerAsync(in: backend) }
+        if backend.isOnMainActor { isolate() }
+    }
+
+    /// Makes one of async functions alone safe to call from any actor; anything else is on the main one.
+    private mutating func isolate() {
+        let isIsolated = attributes.contains { $0.hasSuffix("Actor") } || inheritance.contains("Actor")
+        guard !isIsolated, !inheritance.contains("Sendable") else { return }
+        if requirements.allSatisfy(\.isAsync) {
+            inheritance.append("Sendable")
+        } else {
+            attributes.append("@MainActor")
+        }
     }
 }
 
@@ -11,7 +23,7 @@ extension DescribedProtocol.Requirement {
             let place = text.lastRange(of: type)
         else { return }
         guard parameters != nil else {
-            text.replaceSubrange(place, with: stream.text(in: backend))
+            text.replaceSubrange(place, with: stream.text(in: backend, isGiven: true))
             return
         }
         var head = text[..<place.lowerBound]
@@ -33,5 +45,17 @@ extension String {
             start = index > utf8.startIndex ? utf8.index(before: index) : nil
         }
         return nil
+    }
+}
+
+extension ViewModel {
+    /// Has the back end's types of streams for dependencies that are such, and its actor.
+    mutating func declare(in backend: Backend) {
+        for index in dependencies.indices {
+            guard let stream = dependencies[index].streamType, stream.trait != .plain else { continue }
+            let mark = dependencies[index].type.hasSuffix("?") ? "?" : ""
+            dependencies[index].type = stream.text(in: backend, isGiven: true) + mark
+        }
+        if backend.isOnMainActor, !attributes.contains("@MainActor") { attributes.insert("@MainActor", at: 0) }
     }
 }

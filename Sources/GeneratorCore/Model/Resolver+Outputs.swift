@@ -34,6 +34,7 @@ extension Resolver {
     /// The function behind `output via`, which makes all of `Output` from all of `Input`.
     mutating func declareOutputLogic() {
         guard let name = outline.outputLogic else { return }
+        report(UnsupportedOperator.wholeInput(name, in: profile.backend))
         var parameters = [LogicFunction.Parameter(label: "input", type: "Input")]
         if profile.disposeBag == .parameter {
             parameters.append(.init(label: profile.passedBag.name, type: profile.passedBag.type))
@@ -62,6 +63,7 @@ extension Resolver {
                 comparisonCount += names.count
                 report(NearName.output(name, among: names))
             }
+            report(UnsupportedOperator.wholeInput(name, in: profile.backend))
             let function = LogicFunction(
                 name: name.text,
                 kind: .stream,

@@ -13,8 +13,10 @@ extension StreamType {
 }
 
 extension Code {
-    mutating func append(type: StreamType, in backend: Backend) {
-        guard backend.isRx, type.trait != .plain else { return append(verbatim: type.text(in: backend)) }
+    mutating func append(type: StreamType, in backend: Backend, isGiven: Bool) {
+        guard backend.isRx, type.trait != .plain else {
+            return append(verbatim: type.text(in: backend, isGiven: isGiven))
+        }
         append(verbatim: type.trait.rawValue)
         if type.trait != .completable { append("<\(type.element)>") }
     }

@@ -25,6 +25,7 @@ struct SpecValues: Sendable {
             .bool(profile.interface == .extension),
             Self.marks(profile.marks),
             .bool(profile.backend.isRx),
+            .string(profile.backend.rawValue),
         ]
         let backend = profile.backend
         let spelling = backend.spelling
@@ -36,7 +37,8 @@ struct SpecValues: Sendable {
 
     private static let targetNames: [TemplateKey] = [
         "fileName", "header", "access", "conformance", "isClassBound", "transform", "requirements",
-        "declaresEventOperators", "usesSwiftTesting", "separatesInterface", "marks", "usesRxSwift", "module", "imports",
+        "declaresEventOperators", "usesSwiftTesting", "separatesInterface", "marks", "usesRxSwift", "backend", "module",
+        "imports",
         "testImports",
     ]
     private static let specNames: [TemplateKey] = ["spec", "stem", "logicFile", "testsFile", "viewModels"]

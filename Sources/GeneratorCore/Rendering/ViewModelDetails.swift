@@ -27,7 +27,7 @@ struct ViewModelDetails {
             .strings(inheritance),
             TemplateValue(viewModel.whereClause),
             .array(viewModel.dependencies.map(Self.dependency)),
-            .array(viewModel.inputs.map { stream($0.name, $0.type, $0.defaultValue, $0.documentation) }),
+            .array(viewModel.inputs.map { stream($0.name, $0.type, $0.defaultValue, $0.documentation, isGiven: true) }),
             .array(viewModel.states.map(Self.state)),
             .array(viewModel.flow.compactMap(Self.request)),
             .array(viewModel.outputs.map { stream($0.name, $0.type, $0.fallback, $0.documentation) }),
@@ -60,14 +60,15 @@ struct ViewModelDetails {
         _ name: String,
         _ type: StreamType,
         _ value: String?,
-        _ documentation: [String]
+        _ documentation: [String],
+        isGiven: Bool = false
     ) -> TemplateValue {
         .dictionary(
             TemplateRecord(
                 Self.streamKeys,
                 [
-                    .string(name), .string(type.text(in: backend)), .string(type.trait.rawValue), .string(type.element),
-                    TemplateValue(value), .strings(documentation),
+                    .string(name), .string(type.text(in: backend, isGiven: isGiven)), .string(type.trait.rawValue),
+                    .string(type.element), TemplateValue(value), .strings(documentation),
                 ]
             )
         )

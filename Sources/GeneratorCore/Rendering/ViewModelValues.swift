@@ -138,6 +138,7 @@ struct ViewModelValues {
     private var isolatedConformance: String? {
         guard viewModel.attributes.contains("@MainActor") else { return nil }
         switch profile.conformance {
+        case .generated where profile.backend.isOnMainActor: return nil
         case .generated(let name), .existing(let name): return viewModel.inheritance.contains(name) ? nil : name
         case .own, .none: return nil
         }
@@ -178,10 +179,15 @@ struct ViewModelValues {
         }
         return structure(
             "Input",
-            viewModel.inputs.map { member($0.name, $0.type, $0.property, $0.documentation, $0.attributes) },
+            viewModel.inputs.map {
+                member($0.name, $0.type, $0.property, $0.documentation, $0.attributes, isGiven: true)
+            },
             hasDefaults: viewModel.inputs.contains { $0.defaultValue != nil },
             viewModel.inputs.filter { !$0.property.isConstant }
-                .map { ($0.name, $0.type.text(in: profile.backend), $0.defaultValue ?? $0.property.value) }
+                .map {
+                    let type = $0.type.text(in: profile.backend, isGiven: true)
+                    return ($0.name, type, $0.defaultValue ?? $0.property.value)
+                }
         )
     }
 
@@ -235,12 +241,13 @@ struct ViewModelValues {
         _ type: StreamType,
         _ property: PropertySyntax,
         _ documentation: [String],
-        _ attributes: [String]
+        _ attributes: [String],
+        isGiven: Bool = false
     ) -> TemplateValue {
         var declaration = Code()
         for attribute in property.attributes { declaration.append("\(attribute) ") }
         declaration.append("\(memberAccess)\(property.isVariable ? "var" : "let") \(name.escapedIdentifier): ")
-        declaration.append(type: type, in: profile.backend)
+        declaration.append(type: type, in: profile.backend, isGiven: isGiven)
         if let value = property.value { declaration.append(" = \(value)") }
         return Self.member(documentation, attributes, declaration)
     }

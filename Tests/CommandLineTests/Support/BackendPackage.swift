@@ -26,9 +26,12 @@ struct BackendPackage {
     /// How many ran in all.
     let count: Int
 
-    /// - Parameter settings: members of the configuration.
-    init(_ settings: String, spec: String, mutations: [Mutation]) throws {
+    /// - Parameters:
+    ///   - settings: members of the configuration.
+    ///   - tests: a file of tests for the ViewModel as generated.
+    init(_ settings: String, spec: String, mutations: [Mutation], tests: String? = nil) throws {
         let folder = try Self.package(settings, spec, mutations)
+        if let tests { try folder.write(tests, to: "Tests/\(Mutation.intact.module)Tests/OwnTests.swift") }
         let scratch = "wiring-" + settings.filter { $0.isLetter }.suffix(24)
         let (status, output) = try folder.swiftTest(scratch: scratch)
         var failures: [String: Set<String>] = [:]

@@ -24,15 +24,17 @@ import Testing
         return text[..<start.upperBound] + table + text[end.lowerBound...]
     }
 
-    private static var head: String {
-        let names = Backend.allCases.map(\.rawValue)
-        return (names.map { " | `\($0)`" }.joined() + " |\n|---|" + names.map { _ in "---|" }.joined() + "\n")
+    private static func head(_ columns: [[Backend]]) -> String {
+        let names = columns.map { " | " + $0.map { "`\($0.rawValue)`" }.joined(separator: ", ") }
+        return names.joined() + " |\n|---|" + names.map { _ in "---|" }.joined() + "\n"
     }
 
     private static var operators: String {
+        let columns = [[.rxSwift], [.observable, .concurrency], [Backend.combine]]
+        #expect(Set(columns.joined()) == Set(Backend.allCases))
         let rows = RxOperator.names.map { name in
             "| `\(name)`"
-                + Backend.allCases.map { backend in
+                + columns.map(\.[0]).map { backend in
                     guard backend == .rxSwift || PlainOperators.names.contains(name) else {
                         return " | \(PlainOperators.replacement(of: name))"
                     }
@@ -41,14 +43,18 @@ import Testing
                     return called == name ? " | yes" : " | `\(called)`"
                 }.joined() + " |\n"
         }
-        return "| Operator" + head + rows.joined()
+        return "| Operator" + head(columns) + rows.joined()
     }
 
     private static var traits: String {
         let rows = Trait.allCases.filter { $0 != .plain }.map { trait in
             let type = StreamType(trait: trait, element: trait == .completable ? "Never" : "T")
-            return "| `\(trait.rawValue)`" + Backend.allCases.map { " | `\(type.text(in: $0))`" }.joined() + " |\n"
+            let types = Backend.allCases.map { backend in
+                let (given, made) = (type.text(in: backend, isGiven: true), type.text(in: backend))
+                return given == made ? " | `\(made)`" : " | `\(given)`, `\(made)`"
+            }
+            return "| `\(trait.rawValue)`" + types.joined() + " |\n"
         }
-        return "| Trait" + head + rows.joined()
+        return "| Trait" + head(Backend.allCases.map { [$0] }) + rows.joined()
     }
 }

@@ -22,8 +22,6 @@ struct StreamExpression {
     var isObservable = false
     /// Whether it is of the type that is declared for streams, where operators give others.
     var isErased = false
-    /// Whether its work is done once, whoever listens, and its latest element kept for who comes later.
-    var isShared = false
     /// Whether its error is for who asked for the stream, who has something to show instead.
     var keepsError = false
     /// The base and the calls, with a mark before each call.
@@ -81,7 +79,7 @@ struct StreamExpression {
 
     /// Adds the call that `write` writes.
     mutating func appendCall(_ write: (inout Code) -> Void) {
-        (isErased, isShared) = (false, false)
+        isErased = false
         chain.append(byte: Self.mark)
         let start = chain.count
         write(&chain)

@@ -176,7 +176,6 @@ extension StreamLowering {
                 isReplayed: progress[index].isReplayed
             )
             stream.isErased = progress[index].isErased
-            stream.isShared = progress[index].isShared
             return stream
         case .flowErrors(let index):
             declareFlow(index)
@@ -217,27 +216,29 @@ extension StreamLowering {
         if declaredOwnedStreams.insert(index).inserted {
             var stream = owned(path: path, dependency: dependency)
             stream.keepsError = canFail
-            write(stream.asEndless().appending(share).laidOut(prefix: "let \(name) = "), comment: [path])
+            let shared = stream.asEndless()
+            // What is given is shared by itself.
+            let isShared = !reading.isEmpty
+            write((isShared ? shared : shared.appending(share)).laidOut(prefix: "let \(name) = "), comment: [path])
         }
-        guard canFail, isRx, !outputHasFallback else {
-            var stream = StreamExpression(named: name, isReplayed: true)
-            (stream.isErased, stream.isShared) = (isCombine, isCombine)
-            return stream
-        }
+        guard canFail, !outputHasFallback else { return StreamExpression(named: name, isReplayed: true) }
         return StreamExpression(named: name, kind: .convertible, isEndless: false, isReplayed: true)
     }
 
     private mutating func owned(path: String, dependency: Int) -> StreamExpression {
         guard isOptional(path, of: dependency) else {
             isConstant[dependency] = true
-            return failable(Code(verbatim: path))
+            return failable(isRx ? Code(verbatim: path) : Code("\(path)\(reading)"))
         }
         let mark: Code.Snippet = path.utf8.contains(UInt8(ascii: ".")) ? "" : "?"
         if isCombine {
             let owned = Code("\(owned(path, by: dependency))\(Code(mark)).eraseToAnyPublisher()")
             return failable(Code("(\(owned) ?? Empty().eraseToAnyPublisher())"))
         }
-        guard isRx else { return failable(Code("(\(owned(path, by: dependency)) ?? \(spelling.stream.name).never())")) }
+        guard isRx else {
+            let read = reading.isEmpty ? Code() : Code("\(Code(mark))\(reading)")
+            return failable(Code("(\(owned(path, by: dependency))\(read) ?? \(spelling.stream.name).never())"))
+        }
         return failable(Code("(\(owned(path, by: dependency))\(Code(mark)).asObservable() ?? Observable.empty())"))
     }
 
@@ -255,7 +256,7 @@ extension StreamLowering {
     private mutating func lower(raw closure: Closure) -> StreamExpression {
         let expression = expression(closure)
         let isBare = expression.isEmpty || closure.text.isPostfixExpression
-        return failable(isBare ? expression : Code("(\(expression))"))
+        return failable(Code("\(isBare ? expression : Code("(\(expression))"))\(isRx ? "" : reading)"))
     }
 
     /// A stream of which nothing is known.

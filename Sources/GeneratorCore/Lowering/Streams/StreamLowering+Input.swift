@@ -3,7 +3,7 @@ extension StreamLowering {
     func appendInputConstants(to lines: inout Code) {
         for (index, input) in viewModel.inputs.enumerated()
         where input.useCount > 0 && input.type.trait.isSource && !replay.isReplayed[index] {
-            let conversion: Code.Snippet = isRx ? ".asObservable()" : ""
+            let conversion: Code.Snippet = isRx ? ".asObservable()" : input.type.trait.isSink ? "" : "\(reading)"
             lines.append(
                 line: "let \(names.inputs[index].elements) = input.\(input.name.escapedMember)\(Code(conversion))"
             )
@@ -151,7 +151,9 @@ struct InputReplay {
             case .observable, .infallible, .single, .maybe, .completable, .behaviorSubject, .publishSubject,
                 .replaySubject:
                 // Where no stream does work for its listener, one may still have a value at once.
+                if backend.spelling.givenStream != nil { break }
                 if backend.isRx || hasPublishedState { isReplayed[index] = true } else { waiting.append(index) }
+            case .driver where backend.spelling.givenStream != nil: break
             case .driver, .controlProperty, .behaviorRelay, .replayRelay:
                 if hasPublishedState { isReplayed[index] = true } else { waiting.append(index) }
             default: break

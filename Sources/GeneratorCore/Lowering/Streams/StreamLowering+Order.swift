@@ -36,7 +36,9 @@ extension StreamLowering {
         switch source {
         case .dependency, .raw: return true
         case .nested(let definition): return emitsAtOnce(definition, countsInputs: countsInputs)
-        case .stream(.input(let index)): return countsInputs && viewModel.inputs[index].type.trait.repeatsLast
+        case .stream(.input(let index)):
+            let trait = viewModel.inputs[index].type.trait
+            return countsInputs && trait.repeatsLast && (trait.isSink || spelling.givenStream == nil)
         case .stream(.state(let index)): return !isPublished(index)
         case .stream(.flow(let index)):
             guard case .stream(let stream) = viewModel.flow[index], !stream.isRequest else { return false }

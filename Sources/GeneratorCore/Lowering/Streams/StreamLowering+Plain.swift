@@ -5,6 +5,9 @@ extension StreamLowering {
         Code("\(spelling.keeping)\(bag))")
     }
 
+    /// What makes a stream that the ViewModel is given one to which all can listen; empty where it is that already.
+    var reading: String { spelling.reading.isEmpty ? "" : "\(spelling.reading)\(bag))" }
+
     /// The bag as an argument.
     private var bag: String { spelling.bagMark + profile.disposeBagPath }
 
@@ -23,7 +26,7 @@ extension StreamLowering {
     var binding: Consumer.Method {
         switch profile.backend {
         case .rxSwift: .bind
-        case .observable: .subscribe
+        case .observable, .concurrency: .subscribe
         case .combine: .sink
         }
     }
@@ -68,20 +71,6 @@ extension StreamLowering {
         return code
     }
 
-    /// The call that stands for an operator of RxSwiftExt.
-    mutating func standIn(for step: StreamOperator) -> Code? {
-        switch step.name {
-        case "unwrap": return Code(".compactMap { $0 }")
-        case "not": return Code(".map { !$0 }")
-        case "mapTo":
-            var call = Code(".map { _ in ")
-            if let value = step.arguments { call.append(expression(value, of: step.name)) }
-            call.append(" }")
-            return call
-        default: return nil
-        }
-    }
-
     /// The stream as the output's type.
     mutating func plain(_ stream: StreamExpression, for output: Output, _ index: Int) -> StreamExpression {
         let converted = converted(stream, for: output, index)
@@ -107,7 +96,7 @@ extension StreamLowering {
         }
         let keepsLatest = stream.kind == .behaviorRelay && stream.isPlain
         switch output.type.trait {
-        case .driver where !keepsLatest && !stream.isShared:
+        case .driver where !keepsLatest:
             return isCombine ? stream.appending(erased: share) : stream.appending(".kept(in: \(bag))")
         case .signal, .controlEvent:
             return stream.isReplayed || keepsLatest ? stream.appending(erased: ".seenOnce()") : stream

@@ -46,9 +46,8 @@ package struct StreamLowering {
         var isEndless = false
         /// Whether who listens later gets its last element.
         var isReplayed = false
-        /// Whether it is of the type that is declared for streams, and its work done once.
+        /// Whether it is of the type that is declared for streams.
         var isErased = false
-        var isShared = false
     }
 
     package static func lower(_ viewModel: ViewModel, profile: Profile) -> LoweredViewModel {

@@ -33,6 +33,16 @@ enum UnsupportedOperator {
         )
     }
 
+    /// A function that makes streams of the whole input, which the ViewModel reads too.
+    static func wholeInput(_ name: NameSyntax, in backend: Backend) -> Diagnostic? {
+        guard backend.spelling.givenStream != nil else { return nil }
+        return Diagnostic(
+            .wholeInput(name.text, backend),
+            at: name.range,
+            suggestion: "say what each output is made of: '<- stream via function'"
+        )
+    }
+
     /// The section `view`.
     static func view(_ name: NameSyntax, in backend: Backend) -> Diagnostic {
         Diagnostic(
@@ -40,24 +50,6 @@ enum UnsupportedOperator {
             at: name.range,
             suggestion: "leave the section out, and listen to the outputs with 'subscribe'"
         )
-    }
-
-    /// An operator behind the call of a request, whose answer is no stream: `api.reload().retry(2)`.
-    static func behindCall(_ request: OperatorSyntax, in tree: SpecSyntax, _ backend: Backend) -> Diagnostic? {
-        guard !backend.isRx, let call = (request.arguments ?? request.closure)?.tokens else { return nil }
-        let tokens = tree.tokens.tokens
-        for index in call.dropFirst(2) where tokens[index].kind == .identifier {
-            guard tokens[index - 1].kind == .dot, tokens[index - 2].kind == .rightParen else { continue }
-            let name = tree.name(index)
-            guard PlainOperators.isOfStreamsOnly(name.text) else { continue }
-            let replacement = PlainOperators.knownReplacement(of: name.text)
-            return Diagnostic(
-                .missing(name.text, backend),
-                at: name.range,
-                suggestion: replacement ?? "call an async function that does the rest"
-            )
-        }
-        return nil
     }
 
     /// A call that names a stream, or that is more than a call.
@@ -94,6 +86,12 @@ extension Diagnostic.Message {
 
     fileprivate static func timed(_ name: String, _ backend: Backend) -> Self {
         UnsupportedOperator.rule.message("the back end '\(backend.rawValue)' has no '\(name)' for a time")
+    }
+
+    fileprivate static func wholeInput(_ name: String, _ backend: Backend) -> Self {
+        UnsupportedOperator.rule.message(
+            "inputs of the back end '\(backend.rawValue)' are read once: '\(name)' cannot get all of them"
+        )
     }
 
     fileprivate static func view(_ backend: Backend) -> Self {

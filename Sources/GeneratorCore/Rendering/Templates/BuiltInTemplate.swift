@@ -19,6 +19,8 @@ enum BuiltInTemplate: String, CaseIterable {
     case observableSupportFile = "ObservableSupport.stencil"
     case combineSupportFile = "CombineSupport.stencil"
     case combineTestSupportFile = "CombineTestSupport.stencil"
+    case concurrencySupportFile = "ConcurrencySupport.stencil"
+    case concurrencyTestSupportFile = "ConcurrencyTestSupport.stencil"
 
     /// The compiled template, or the mistake in it.
     ///
@@ -35,6 +37,8 @@ enum BuiltInTemplate: String, CaseIterable {
         case .observableTestSupportFile: Self.observableTestSupportLibrary
         case .combineSupportFile: Self.combineSupportLibrary
         case .combineTestSupportFile: Self.combineTestSupportLibrary
+        case .concurrencySupportFile: Self.concurrencySupportLibrary
+        case .concurrencyTestSupportFile: Self.concurrencyTestSupportLibrary
         case .testSupportFile: Self.testSupportLibrary
         case .viewFile: Self.viewLibrary
         case .viewControllerFile, .viewFunction: Self.viewControllerLibrary
@@ -52,6 +56,8 @@ enum BuiltInTemplate: String, CaseIterable {
     private static let observableTestSupportLibrary = library(of: .observableTestSupportFile)
     private static let combineSupportLibrary = library(of: .combineSupportFile)
     private static let combineTestSupportLibrary = library(of: .combineTestSupportFile)
+    private static let concurrencySupportLibrary = library(of: .concurrencySupportFile)
+    private static let concurrencyTestSupportLibrary = library(of: .concurrencyTestSupportFile)
     private static let testSupportLibrary = library(of: .testSupportFile)
     private static let viewLibrary = library(of: .viewFile)
     private static let viewControllerLibrary = library(of: .viewControllerFile)
@@ -71,6 +77,7 @@ extension Backend {
         case .rxSwift: .supportFile
         case .observable: .observableSupportFile
         case .combine: .combineSupportFile
+        case .concurrency: .concurrencySupportFile
         }
     }
 
@@ -79,6 +86,7 @@ extension Backend {
         case .rxSwift: .testSupportFile
         case .observable: .observableTestSupportFile
         case .combine: .combineTestSupportFile
+        case .concurrency: .concurrencyTestSupportFile
         }
     }
 }

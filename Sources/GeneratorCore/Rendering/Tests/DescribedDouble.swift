@@ -44,7 +44,11 @@ struct DescribedDouble {
 
     /// The recorders of the properties.
     var recorders: [String] {
-        properties.map { "let \($0.name.escapedIdentifier) = \(recorder(of: $0))" }
+        properties.map { property in
+            let isSubject = backend.isOnMainActor && property.stream?.trait.isSubject == true
+            let head = isSubject ? "@MainActor lazy var" : "let"
+            return "\(head) \(property.name.escapedIdentifier) = \(recorder(of: property))"
+        }
     }
 
     /// The names of the properties that must be told a value, or take a sample.
@@ -89,7 +93,7 @@ struct DescribedDouble {
         let driven = requirement.stream.flatMap { Self.isDriven($0) ? $0.driven(by: member, in: backend) : nil }
         let value = driven ?? "\(member)()"
         let effects = (requirement.isAsync ? " async" : "") + (requirement.isThrowing ? " throws" : "")
-        let type = requirement.stream?.text(in: backend) ?? requirement.type
+        let type = requirement.stream?.text(in: backend, isGiven: true) ?? requirement.type
         let head = "var \(requirement.name.escapedIdentifier): \(type) {"
         if requirement.isSettable, requirement.stream.map({ !Self.isDriven($0) }) ?? true {
             return "\(head)\n    get { \(value) }\n    set { \(member).answer(newValue) }\n}"
@@ -114,7 +118,7 @@ struct DescribedDouble {
         guard let stream = property.stream, Self.isDriven(stream) else {
             return "TestAnswer<Void, \(property.stream?.text(in: backend) ?? property.type)>()"
         }
-        if !backend.isRx, stream.trait.isSink, stream.trait != .anyObserver { return "\(stream.text(in: backend))()" }
+        if !backend.isRx, stream.trait.isSubject { return "\(stream.text(in: backend))()" }
         switch stream.trait {
         case .publishRelay, .publishSubject: return "\(property.type)()"
         case .replayRelay, .replaySubject: return "\(property.type).create(bufferSize: 1)"
@@ -155,4 +159,9 @@ extension StreamType {
         default: stream(of: recorder, in: backend)
         }
     }
+}
+
+extension Trait {
+    /// Whether a double gives a relay or subject of its own.
+    fileprivate var isSubject: Bool { isSink && self != .anyObserver && !hasValue }
 }

@@ -117,7 +117,7 @@ struct HarnessValues {
     func substitute(_ dependency: Dependency) -> Substitute {
         if dependency.defaultValue != nil { return .none }
         let type = dependency.type
-        if let stream = dependency.streamType { return .stream(stream) }
+        if viewModel.backend.isRx, let stream = dependency.streamType { return .stream(stream) }
         if let function = TypeText.function(type) {
             let isVoid = function.result == "Void" || function.result == "()"
             let isKnown = isVoid || TypeText.canSample(function.result) || function.result.hasSuffix("?")
@@ -269,6 +269,15 @@ extension ViewModel {
     var awaitsTasks: Bool {
         !attributes.contains("@MainActor") && definitions.contains { $0.isAsync(always: !backend.isRx) }
     }
+
+    /// How a test runs its harness, up to the parentheses.
+    var harnessRun: String {
+        if runsWithTasks { return "try await given.runWithTasks" }
+        return backend.isOnMainActor ? "try await given.run" : "try given.run"
+    }
+
+    /// Whether tests can wait for the calls of its requests.
+    var answersCalls: Bool { awaitsTasks || runsWithTasks || backend.isOnMainActor }
 
     /// Whether its tests do: those of the main actor need the thread that would wait.
     var runsWithTasks: Bool {

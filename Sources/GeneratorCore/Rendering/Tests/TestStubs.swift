@@ -89,8 +89,8 @@ struct TestStubs {
         let name = newName(subject + suffix)
         var body = ["let given = \(viewModel.name.escapedIdentifier).Harness()"]
         if let before { body.append("// \(before)") }
-        let isAsync = viewModel.runsWithTasks
-        body.append(isAsync ? "try await given.runWithTasks()" : "try given.run()")
+        let isAsync = viewModel.runsWithTasks || viewModel.backend.isOnMainActor
+        body.append("\(viewModel.harnessRun)()")
         if let hint { body.append("// \(hint)") }
         if usesSwiftTesting {
             let attribute = "@Test(.disabled(\"\(reason) is not tested yet\"))"

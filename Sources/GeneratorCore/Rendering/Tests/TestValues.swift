@@ -45,7 +45,7 @@ struct TestValues {
                     .string("\(viewModel.name)WiringTests"),
                     .bool(!viewModel.logic.isEmpty),
                     .string(viewModel.logic.map(\.fullName).joined(separator: ", ")),
-                    .bool(viewModel.runsWithTasks),
+                    .bool(viewModel.runsWithTasks || viewModel.backend.isOnMainActor),
                 ]
             )
         )

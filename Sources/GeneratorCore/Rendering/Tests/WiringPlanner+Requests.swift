@@ -61,9 +61,9 @@ extension WiringPlanner {
     private func call(of request: Request) -> (closure: Closure, isAsync: Bool, canFail: Bool)? {
         switch request.call {
         case .expression(let closure) where viewModel.backend.isRx: return (closure, false, true)
-        case .expression(let closure): return viewModel.awaitsTasks ? (closure, true, true) : nil
+        case .expression(let closure): return viewModel.answersCalls ? (closure, true, true) : nil
         case .async(let closure, let throwing):
-            return viewModel.awaitsTasks || viewModel.runsWithTasks ? (closure, true, throwing) : nil
+            return viewModel.answersCalls ? (closure, true, throwing) : nil
         case .logic: return nil
         }
     }

@@ -108,7 +108,7 @@ extension WiringTests {
             lines.append(onlyIfFailing("\(recorder(facts.place))"))
         }
         lines += assertLast(output, plan.expression, since: last)
-        if !plan.answers.isEmpty, [.observable, .infallible].contains(output.type.trait) {
+        if !plan.answers.isEmpty, !isOnMainActor, [.observable, .infallible].contains(output.type.trait) {
             lines.append(equal("given.output.\(output.name.escapedMember).countOnAnswer", "0"))
         }
         let from = sources(plan)

@@ -81,14 +81,14 @@ struct WiringTests {
             number += 1
         }
         let run = "try given.run("
-        let lines =
-            viewModel.runsWithTasks
-            ? body.map { $0.hasPrefix(run) ? "try await given.runWithTasks(\($0.dropFirst(run.utf8.count))" : $0 }
-            : body
+        let lines = body.map { $0.hasPrefix(run) ? viewModel.harnessRun + $0.dropFirst(run.utf8.count - 1) : $0 }
         tests.append(Test(documentation: documentation, name: name, body: lines))
     }
 
     // MARK: Assertions
+
+    /// Whether the compiler sees to it that nothing comes on another thread.
+    var isOnMainActor: Bool { viewModel.backend.isOnMainActor }
 
     var usesSwiftTesting: Bool { profile.testFramework == .swiftTesting }
 

@@ -1,0 +1,104 @@
+import Testing
+
+extension BackendTests {
+    @Test func concurrencyIsWired() throws {
+        try expect("concurrency", Self.concurrency, tests: Self.sequences)
+    }
+
+    @Test func concurrencyIsWiredForSwiftTesting() throws {
+        let settings = #""backend": "concurrency", "testFramework": "Swift Testing""#
+        let package = try BackendPackage(settings, spec: Self.spec, mutations: [.intact])
+        #expect(package.failures.isEmpty)
+        #expect(package.count >= 10, "only \(package.count) tests ran")
+    }
+
+    /// What views and owners of a ViewModel rely on, besides its wiring.
+    private static let sequences = """
+        import Observation
+        import XCTest
+
+        @testable import Intact
+
+        final class SequenceTests: XCTestCase {
+            @MainActor
+            func testEachLoopGetsAllValuesTheLatestFirst() async {
+                let subject = ValueSubject(1)
+                let subscriptions = SubscriptionBag()
+                let values = subject.map { $0 * 10 }.kept(in: subscriptions)
+                subject.accept(2)
+                var (first, second) = (values.makeAsyncIterator(), values.makeAsyncIterator())
+                subject.accept(3)
+                let read = await [first.next(), second.next(), first.next(), second.next()]
+                XCTAssertEqual(read, [20, 20, 30, 30])
+            }
+
+            @MainActor
+            func testALoopEndsWithItsTask() async {
+                let subject = EventSubject<Int>()
+                let loop = Task { for await _ in subject {} }
+                await Task.yield()
+                loop.cancel()
+                await loop.value
+            }
+
+            @MainActor
+            func testTheLatestValueIsObserved() async {
+                let subject = ValueSubject(1)
+                let isObserved = expectation(description: "a change is observed")
+                withObservationTracking { XCTAssertEqual(subject.latest, 1) } onChange: { isObserved.fulfill() }
+                subject.accept(2)
+                await fulfillment(of: [isObserved], timeout: 1)
+            }
+
+            @MainActor
+            func testCallsAreCancelledWithTheViewModel() async throws {
+                let given = SearchViewModel.Harness()
+                given.query.send("a", at: 10)
+                try await given.run()
+                XCTAssertEqual(given.items.search.cancelledCount, 0)
+                given.release()
+                XCTAssertEqual(given.items.search.cancelledCount, 1)
+            }
+
+            @MainActor
+            func testTimePassesOnTheClock() async throws {
+                let harness = TestHarness(input: (), output: (), calls: ())
+                let input = TestInput<Int>()
+                for (index, time) in [100, 200, 1_000, 1_050, 1_900].enumerated() { input.send(index, at: time) }
+                let (paused, first, later) = (TestOutput<Int>(), TestOutput<Int>(), TestOutput<Int>())
+                await harness.deliver {
+                    let values = input.stream(on: harness.scheduler).shared(in: harness.subscriptions)
+                    harness.record(values.debounce(.milliseconds(300), clock: harness.scheduler), in: paused)
+                    harness.record(values.throttle(.milliseconds(300), clock: harness.scheduler), in: first)
+                    harness.record(values.delay(.seconds(1), clock: harness.scheduler), in: later)
+                    await harness.advance(to: 10_000)
+                }
+                XCTAssertEqual(paused.events.map(\\.time), [500, 1_350, 2_200])
+                XCTAssertEqual(paused.elements, [1, 3, 4])
+                XCTAssertEqual(first.events.map(\\.time), [100, 400, 1_000, 1_300, 1_900])
+                XCTAssertEqual(first.elements, [0, 1, 2, 3, 4])
+                XCTAssertEqual(later.events.map(\\.time), [1_100, 1_200, 2_000, 2_050, 2_900])
+            }
+        }
+
+        """
+
+    private static let concurrency: [BackendPackage.Mutation] =
+        observable.filter { $0.name != "stays where the answer came" } + [
+            .init(
+                name: "lets calls run on",
+                edits: [(.support, "        task.cancel()\n        for counter", "        for counter")],
+                failures: ["testFoundTakesTheLatest"]
+            ),
+            .init(
+                name: "reads an input for each listener",
+                edits: [
+                    (
+                        .viewModel, "let query = input.query.shared(in: subscriptions)",
+                        "let query = AsyncValues { [subscriptions] in input.query.shared(in: subscriptions).subscribe($0) }"
+                    )
+                ],
+                failures: ["testCloseIsCalledOnce", "testTextFollowsQuery"]
+            ),
+        ]
+}

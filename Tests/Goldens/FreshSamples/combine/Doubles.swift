@@ -1,3 +1,0 @@
-protocol ItemService {
-    func search(_ query: String, scope: Int, page: Int) async throws -> [String]
-}

@@ -1,3 +1,0 @@
-protocol MergesAPI {
-    func items() async throws -> [String]
-}

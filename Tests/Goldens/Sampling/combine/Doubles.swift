@@ -1,5 +1,0 @@
-import Combine
-
-protocol Session {
-    var name: AnyPublisher<String, Never> { get }
-}

@@ -1,7 +1,0 @@
-import Combine
-
-@testable import App
-
-extension SamplingViewModel.SessionDouble: Session {
-    var name: AnyPublisher<String, Never> { Just("Ada").eraseToAnyPublisher() }
-}
