@@ -95,7 +95,7 @@ extension BackendTests {
         ),
         .init(
             name: "drops the errors of a request",
-            edits: [(.viewModel, "foundErrors, savedErrors", "savedErrors")],
+            edits: [(.viewModel, "foundErrors, savedErrors", "savedErrors, savedErrors")],
             failures: ["testFoundSurvivesAFailure", "testFailureFollowsFoundErrors"]
         ),
         .init(

@@ -78,7 +78,7 @@ extension Profile {
             return Diagnostic(.onlyRx(key, backend), at: range, suggestion: suggestion)
         }
         if backend == .combine, kind == .struct, disposeBag == .stored, let range = place("kind") {
-            let suggestion = #"set "kind" to "final class", or "disposeBag" to "parameter""#
+            let suggestion = #"set "kind" to "final class", or "transform" to { "disposeBag": "parameter" }"#
             diagnostics.append(Diagnostic(.keepingStruct, at: range, suggestion: suggestion))
         }
         return diagnostics

@@ -23,7 +23,11 @@ extension FlowReader {
     private func enter(_ brace: Int, _ scan: inout SelfScan) {
         let end = text.behind(brace, limit: scan.body.upperBound)
         var inner = SelfScan.Inner(range: brace..<end)
-        if let list = text.parameterList(at: brace + 1), let captures = list.captures, list.end < end {
+        let list = text.parameterList(at: brace + 1)
+        if let owner = scan.owner, list?.names.contains(where: { $0.map { text.name(at: $0) } == owner }) == true {
+            scan.hidingOwner.append(brace..<end)
+        }
+        if let list, let captures = list.captures, list.end < end {
             let items = text.items(captures)
             let isOnlySelf = items.count == 1 && items[0].contains { text.isWord($0, "self") }
             if isOnlySelf {
@@ -56,7 +60,8 @@ extension FlowReader {
         if let end = captureList(index, range) { return end }
         let name = text.name(at: index)
         let next = index + 1 < range.upperBound ? text.tokens[index + 1].kind : .end
-        if text.isWord(index, "self") || name == scan.owner { return readOwner(index, hidden, &scan) }
+        let isOwner = name == scan.owner && !scan.hidingOwner.contains { $0.contains(index) }
+        if text.isWord(index, "self") || isOwner { return readOwner(index, hidden, &scan) }
         if next == .colon, !text.tokens[index + 1].followsSpace { return index + 1 }
         if hidden.contains(name) { return index + 1 }
         if outputNames.contains(name) {

@@ -51,6 +51,8 @@ struct SelfScan {
     var uses: [Use] = []
     var guards: [SourceRange] = []
     var inner: [Inner] = []
+    /// The closures inside that have a parameter of the owner's name.
+    var hidingOwner: [Range<Int>] = []
     /// The trackers that are told of it, and the value that stands for an error of which one of them is told.
     var trackers: Set<String> = []
     var fallback: String?

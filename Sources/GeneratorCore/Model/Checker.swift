@@ -33,7 +33,7 @@ package enum Checker {
                 profile: profile
             )
             resolver.resolve()
-            if !profile.backend.isRx { resolver.viewModel.declare(in: profile.backend) }
+            resolver.viewModel.isolate(in: profile.backend)
             diagnostics += resolver.diagnostics
             diagnostics += Cycle.check(resolver)
             diagnostics += RetainedBag.check(resolver)

@@ -49,13 +49,8 @@ extension String {
 }
 
 extension ViewModel {
-    /// Has the back end's types of streams for dependencies that are such, and its actor.
-    mutating func declare(in backend: Backend) {
-        for index in dependencies.indices {
-            guard let stream = dependencies[index].streamType, stream.trait != .plain else { continue }
-            let mark = dependencies[index].type.hasSuffix("?") ? "?" : ""
-            dependencies[index].type = stream.text(in: backend, isGiven: true) + mark
-        }
+    /// Is on the actor of the back end.
+    mutating func isolate(in backend: Backend) {
         if backend.isOnMainActor, !attributes.contains("@MainActor") { attributes.insert("@MainActor", at: 0) }
     }
 }

@@ -7,6 +7,21 @@ package enum PlainOperators {
     ]
 
     static func replacement(of name: String) -> String {
+        knownReplacement(of: name) ?? "say it with 'scan', 'filter' and 'map', or by a request"
+    }
+
+    /// Whether nothing but a stream has an operator of that name: collections have `map` too.
+    static func isOfStreamsOnly(_ name: String) -> Bool {
+        guard RxOperator.named(name) != nil, name != "errors", name != "elements" else { return false }
+        return knownReplacement(of: name) != nil || onlyOfStreams.contains(name)
+    }
+
+    private static let onlyOfStreams: Set<String> = [
+        "andThen", "debounce", "delay", "delaySubscription", "do", "flatMapFirst", "flatMapLatest", "ignoreElements",
+        "share", "startWith", "throttle", "toArray", "trackActivity", "withLatestFrom",
+    ]
+
+    static func knownReplacement(of name: String) -> String? {
         switch name {
         case "takeUntil", "skipUntil": "write '\(name.prefix(4))(until: …)'"
         case "takeWhile", "skipWhile": "write '\(name.prefix(4))(while: …)'"
@@ -19,7 +34,7 @@ package enum PlainOperators {
             "leave it out: streams do not fail, and a request's errors are 'name.errors'"
         case "materialize", "dematerialize", "errors", "elements", "ignoreErrors", "errorOnEmpty":
             "a request's name means its answers, 'name.errors' its errors"
-        default: "say it with 'scan', 'filter' and 'map', or by a request"
+        default: nil
         }
     }
 }

@@ -34,6 +34,7 @@ extension Resolver {
     private mutating func dependency(_ member: Outline.Member) -> Dependency {
         let syntax = tree.declarations[member.declaration]
         var dependency = Dependency(name: member.name.text, type: type(of: member, syntax))
+        if !profile.backend.isRx { dependency.takeType(of: profile.backend) }
         dependency.documentation = tree.documentation(syntax.comments)
         dependency.attributes = tree.attributeTexts(syntax.attributes)
         dependency.ownership = syntax.ownership

@@ -22,6 +22,7 @@ extension Resolver {
             step.request = request(syntax, over: value, expecting: element, of: use)
             if let request = step.request {
                 report(UnsupportedOperator.request(request, at: syntax.range, in: profile.backend))
+                report(UnsupportedOperator.behindCall(syntax, in: tree, profile.backend))
             }
         } else {
             let written = syntax.arguments.map { tree.read($0) }

@@ -83,6 +83,9 @@ package struct Dependency: Sendable {
     /// Whether the initial value of a state does.
     package var isSeed = false
 
+    /// The stream that the spec calls it, where the type is what the back end has instead.
+    private var writtenStream: StreamType?
+
     package init(name: String, type: String) {
         self.name = name
         self.type = type
@@ -96,9 +99,18 @@ package struct Dependency: Sendable {
 
     /// What it gives where it is a stream itself, or an optional one.
     var streamType: StreamType? {
+        if let writtenStream { return writtenStream }
         let last = type.utf8.last
         let isMarked = last == UInt8(ascii: "?") || last == UInt8(ascii: "!")
         return StreamType(traitOf: isMarked ? String(type.dropLast()) : type)
+    }
+
+    /// Has the type that the back end has for the stream which the spec says.
+    mutating func takeType(of backend: Backend) {
+        guard let stream = streamType else { return }
+        let mark = isOptional ? type.suffix(1) : ""
+        type = stream.text(in: backend, isGiven: true) + mark
+        writtenStream = stream
     }
 }
 

@@ -220,6 +220,22 @@ extension Publisher where Failure == Never {
         .eraseToAnyPublisher()
     }
 
+    /// A value, and none that comes within a time after it.
+    {{ access }}func throttleFirst<Clock: Scheduler>(
+        for interval: Clock.SchedulerTimeType.Stride,
+        scheduler: Clock
+    ) -> AnyPublisher<Output, Never> {
+        Source { send in
+            var end: Clock.SchedulerTimeType?
+            return self.sink { value in
+                if let end, scheduler.now < end { return }
+                end = scheduler.now.advanced(by: interval)
+                send(value)
+            }
+        }
+        .eraseToAnyPublisher()
+    }
+
     /// What comes from now on, without what a publisher repeats for whoever subscribes.
     {{ access }}func fromNow() -> AnyPublisher<Output, Never> {
         Source { send in

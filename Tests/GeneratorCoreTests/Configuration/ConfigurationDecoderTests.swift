@@ -127,6 +127,16 @@ struct ConfigurationDecoderTests {
                 #"'baseClass' does not go with the kind "struct": a struct inherits from no class"#, nil
             ),
             (
+                #"{ "backend": "combine", «"kind"»: "struct" }"#, "invalid-value",
+                #"the kind "struct" does not go with the back end "combine": 'transform' stores cancellables"#,
+                #"set "kind" to "final class", or "transform" to { "disposeBag": "parameter" }"#
+            ),
+            (
+                #"{ "backend": "combine", «"rxSwiftExt"»: true }"#, "invalid-value",
+                #"'rxSwiftExt' does not go with the back end "combine": it is about RxSwift"#,
+                #"remove it, or set "backend" to "rxswift""#
+            ),
+            (
                 #"{ "wiring": "init", «"kind"»: "struct" }"#, "invalid-value",
                 #"wiring in 'init' does not go with the kind "struct": closures would keep a copy of it"#,
                 #"set "kind" to "final class""#

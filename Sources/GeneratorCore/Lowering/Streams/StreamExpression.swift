@@ -22,6 +22,8 @@ struct StreamExpression {
     var isObservable = false
     /// Whether it is of the type that is declared for streams, where operators give others.
     var isErased = false
+    /// Whether its work is done once, whoever listens, and its latest element kept for who comes later.
+    var isShared = false
     /// Whether its error is for who asked for the stream, who has something to show instead.
     var keepsError = false
     /// The base and the calls, with a mark before each call.
@@ -79,7 +81,7 @@ struct StreamExpression {
 
     /// Adds the call that `write` writes.
     mutating func appendCall(_ write: (inout Code) -> Void) {
-        isErased = false
+        (isErased, isShared) = (false, false)
         chain.append(byte: Self.mark)
         let start = chain.count
         write(&chain)

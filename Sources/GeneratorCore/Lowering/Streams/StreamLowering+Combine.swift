@@ -72,8 +72,6 @@ extension StreamLowering {
         } else if let logic = step.logic {
             let body = ClosureBody(text: staticCall(logic))
             body.write(to: &closure, call: "\(spelling.closureLabel)", parameters: logic.parameterNames)
-        } else if let transform = spelling.transform {
-            closure.append(" { \(transform) }")
         }
         if !spelling.closureLabel.isEmpty, !closure.isEmpty {
             arguments.append(closure.text)
@@ -103,8 +101,6 @@ struct CombineOperator {
     var arguments: [String]
     /// What a closure behind the operator is called, where it must be an argument.
     var closureLabel = ""
-    /// The closure that the operator stands for.
-    var transform: String?
     /// Whether it gives an `AnyPublisher`.
     var isErasing = false
 
@@ -129,16 +125,17 @@ struct CombineOperator {
         case "debounce", "delay": relabel(["": "for"])
         case "throttle":
             relabel(["": "for"])
-            if self.arguments.allSatisfy({ !$0.hasPrefix("latest") }) { self.arguments.append("latest: true") }
+            if self.arguments.last == "latest: false" {
+                // Combine's gives another one when the time is over.
+                (self.name, isErasing) = ("throttleFirst", true)
+                self.arguments.removeLast()
+            } else if self.arguments.allSatisfy({ !$0.hasPrefix("latest") }) {
+                self.arguments.append("latest: true")
+            }
         case "withLatestFrom":
             relabel(["resultSelector": ""])
             isErasing = true
         case "enumerated", "pairwise": isErasing = true
-        case "unwrap": (self.name, transform) = ("compactMap", "$0")
-        case "not": (self.name, transform) = ("map", "!$0")
-        case "mapTo":
-            (self.name, self.arguments) = ("map", [])
-            transform = "_ in \(arguments.joined(separator: ", "))"
         default: break
         }
     }

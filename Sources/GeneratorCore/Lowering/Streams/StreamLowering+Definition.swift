@@ -176,6 +176,7 @@ extension StreamLowering {
                 isReplayed: progress[index].isReplayed
             )
             stream.isErased = progress[index].isErased
+            stream.isShared = progress[index].isShared
             return stream
         case .flowErrors(let index):
             declareFlow(index)
@@ -221,7 +222,11 @@ extension StreamLowering {
             let isShared = !reading.isEmpty
             write((isShared ? shared : shared.appending(share)).laidOut(prefix: "let \(name) = "), comment: [path])
         }
-        guard canFail, !outputHasFallback else { return StreamExpression(named: name, isReplayed: true) }
+        guard canFail, isRx, !outputHasFallback else {
+            var stream = StreamExpression(named: name, isReplayed: true)
+            (stream.isErased, stream.isShared) = (isCombine, isCombine)
+            return stream
+        }
         return StreamExpression(named: name, kind: .convertible, isEndless: false, isReplayed: true)
     }
 

@@ -47,6 +47,7 @@ extension StreamLowering {
     private mutating func constant(of stream: FlowStream, _ index: Int, _ expression: StreamExpression) -> Code {
         let name = names.flow[index].elements
         progress[index].isErased = expression.isErased
+        progress[index].isShared = isCombine && stream.useCount > 1
         guard let element = stream.element, stream.definition.alternatives.contains(where: { $0.endsInClosure }) else {
             return expression.laidOut(prefix: "let \(name) = ")
         }

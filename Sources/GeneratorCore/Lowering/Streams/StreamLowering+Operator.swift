@@ -21,6 +21,7 @@ private enum OperatorFacts {
 extension StreamLowering {
     /// Adds an operator other than a request.
     mutating func apply(_ step: StreamOperator, to stream: inout StreamExpression) {
+        if !isRx, let call = standIn(for: step) { return stream.append(call) }
         if isCombine { return applyAsCombine(step, to: &stream) }
         if isRx, stream.kind == .convertible, OperatorFacts.handlesErrors.contains(step.name) {
             if stream.isPlain { stream.append(".asObservable()") }

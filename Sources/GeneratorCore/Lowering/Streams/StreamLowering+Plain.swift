@@ -71,6 +71,20 @@ extension StreamLowering {
         return code
     }
 
+    /// The call that stands for an operator of RxSwiftExt.
+    mutating func standIn(for step: StreamOperator) -> Code? {
+        switch step.name {
+        case "unwrap": return Code(".compactMap { $0 }")
+        case "not": return Code(".map { !$0 }")
+        case "mapTo":
+            var call = Code(".map { _ in ")
+            if let value = step.arguments { call.append(expression(value, of: step.name)) }
+            call.append(" }")
+            return call
+        default: return nil
+        }
+    }
+
     /// The stream as the output's type.
     mutating func plain(_ stream: StreamExpression, for output: Output, _ index: Int) -> StreamExpression {
         let converted = converted(stream, for: output, index)
@@ -96,7 +110,7 @@ extension StreamLowering {
         }
         let keepsLatest = stream.kind == .behaviorRelay && stream.isPlain
         switch output.type.trait {
-        case .driver where !keepsLatest:
+        case .driver where !keepsLatest && !stream.isShared:
             return isCombine ? stream.appending(erased: share) : stream.appending(".kept(in: \(bag))")
         case .signal, .controlEvent:
             return stream.isReplayed || keepsLatest ? stream.appending(erased: ".seenOnce()") : stream

@@ -46,8 +46,9 @@ package struct StreamLowering {
         var isEndless = false
         /// Whether who listens later gets its last element.
         var isReplayed = false
-        /// Whether it is of the type that is declared for streams.
+        /// Whether it is of the type that is declared for streams, and its work done once.
         var isErased = false
+        var isShared = false
     }
 
     package static func lower(_ viewModel: ViewModel, profile: Profile) -> LoweredViewModel {

@@ -52,6 +52,24 @@ enum UnsupportedOperator {
         )
     }
 
+    /// An operator behind the call of a request, whose answer is no stream: `api.reload().retry(2)`.
+    static func behindCall(_ request: OperatorSyntax, in tree: SpecSyntax, _ backend: Backend) -> Diagnostic? {
+        guard !backend.isRx, let call = (request.arguments ?? request.closure)?.tokens else { return nil }
+        let tokens = tree.tokens.tokens
+        for index in call.dropFirst(2) where tokens[index].kind == .identifier {
+            guard tokens[index - 1].kind == .dot, tokens[index - 2].kind == .rightParen else { continue }
+            let name = tree.name(index)
+            guard PlainOperators.isOfStreamsOnly(name.text) else { continue }
+            let replacement = PlainOperators.knownReplacement(of: name.text)
+            return Diagnostic(
+                .missing(name.text, backend),
+                at: name.range,
+                suggestion: replacement ?? "call an async function that does the rest"
+            )
+        }
+        return nil
+    }
+
     /// A call that names a stream, or that is more than a call.
     static func request(_ request: Request, at range: SourceRange, in backend: Backend) -> Diagnostic? {
         guard !backend.isRx, case .expression(let closure) = request.call else { return nil }

@@ -117,7 +117,7 @@ struct HarnessValues {
     func substitute(_ dependency: Dependency) -> Substitute {
         if dependency.defaultValue != nil { return .none }
         let type = dependency.type
-        if viewModel.backend.isRx, let stream = dependency.streamType { return .stream(stream) }
+        if let stream = dependency.streamType { return .stream(stream) }
         if let function = TypeText.function(type) {
             let isVoid = function.result == "Void" || function.result == "()"
             let isKnown = isVoid || TypeText.canSample(function.result) || function.result.hasSuffix("?")

@@ -11,8 +11,10 @@ extension RuleCase {
                 term: String <- query.1️⃣timeout(.seconds(3)).2️⃣observe(on: main).3️⃣take(.seconds(3))
                 found: [Int] <- term4️⃣.flatMapLatest(api.search(term).take(until: cancel))
                 more: [Int]  <- term5️⃣.flatMapLatest { term in let all = term + "*"; return api.search(all) }
+                again: [Int] <- term.flatMapLatest(api.search(term).6️⃣retry(2))
+                sorted: [Int] <- term.flatMapLatest(api.search(term).map { -$0 })
             }
-            output { found, more: Driver<[Int]>; failure: Signal<Error> <- errors }
+            output { found, more, again, sorted: Driver<[Int]>; failure: Signal<Error> <- errors }
             """,
             [
                 Finding(
@@ -39,6 +41,11 @@ extension RuleCase {
                     5,
                     "a request of the back end 'observable' is one call",
                     "call an async function that does the rest"
+                ),
+                Finding(
+                    6,
+                    "the back end 'observable' has no 'retry'",
+                    "try again in the async function that a request calls"
                 ),
             ],
             clean: """

@@ -39,6 +39,17 @@ final class ReturnViewModel: ViewModelType {
             }
             .disposed(by: disposeBag)
 
+        input.returnTap
+            .subscribe(with: self, onNext: { owner, _ in
+                owner.repository.changes()
+                    .subscribe(with: owner, onNext: { owner, books in
+                        owner.repository.reload()
+                        print(books.count)
+                    })
+                    .disposed(by: owner.disposeBag)
+            })
+            .disposed(by: disposeBag)
+
         return Output(
             returned: input.returnTap.take(1).ignoreElements().asCompletable(),
             title: input.selected.map { $0.title }.take(1).asSingle(),

@@ -70,6 +70,18 @@ final class ReturnViewModel: ViewModelType {
             .bind { [weak self] book in _ = self?.repository.save(book) }
             .disposed(by: disposeBag)
 
+        returnTap
+            .bind { [weak self] _ in
+                guard let self else { return }
+                repository.changes()
+                .subscribe(with: self, onNext: { owner, books in
+                    owner.repository.reload()
+                    print(books.count)
+                })
+                .disposed(by: self.disposeBag)
+            }
+            .disposed(by: disposeBag)
+
         let output = Output(
             returned: returnTap.take(1).ignoreElements().asCompletable(),
             title: selected

@@ -1,0 +1,3 @@
+protocol MergesAPI {
+    func items() async throws -> [String]
+}

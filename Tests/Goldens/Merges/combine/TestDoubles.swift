@@ -1,0 +1,5 @@
+@testable import App
+
+extension MergesViewModel.ApiDouble: MergesAPI {
+    func items() async throws -> [String] { try await calls.items.value() }
+}

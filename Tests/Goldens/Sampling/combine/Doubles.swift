@@ -1,0 +1,5 @@
+import Combine
+
+protocol Session {
+    var name: AnyPublisher<String, Never> { get }
+}

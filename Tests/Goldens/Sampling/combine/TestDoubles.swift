@@ -1,0 +1,7 @@
+import Combine
+
+@testable import App
+
+extension SamplingViewModel.SessionDouble: Session {
+    var name: AnyPublisher<String, Never> { Just("Ada").eraseToAnyPublisher() }
+}
