@@ -175,7 +175,8 @@ extension Publisher {
     /// ends it.
     func onMain() -> AnyPublisher<Output, Never> {
         Source { send in
-            self.sink { _ in } receiveValue: { value in MainQueue.run { send(value) } }
+            nonisolated(unsafe) let send = send
+            return self.sink { @Sendable _ in } receiveValue: { @Sendable value in MainQueue.run { send(value) } }
         }
         .eraseToAnyPublisher()
     }
@@ -394,7 +395,7 @@ private enum CallOrder {
 }
 
 /// The calls of a request that are in flight. Everything but the calls themselves happens on the main queue.
-private final class Calls<Value, Answer> {
+private final class Calls<Value, Answer>: @unchecked Sendable {
     private let order: CallOrder
     private let counters: [ActivityCounter]
     private let call: (Value) async throws -> Answer
@@ -436,11 +437,11 @@ private final class Calls<Value, Answer> {
         count += 1
         for counter in counters { counter.add(1) }
         let number = count
-        nonisolated(unsafe) let (calls, call, value) = (self, call, value)
-        tasks[number] = CallTask.start {
+        nonisolated(unsafe) let (call, value) = (call, value)
+        tasks[number] = CallTask.start { [self] in
             let result: Result<Answer, any Error>
             do { result = .success(try await call(value)) } catch { result = .failure(error) }
-            MainQueue.run { calls.finish(number, result) }
+            MainQueue.run { [self] in finish(number, result) }
         }
     }
 
@@ -476,7 +477,7 @@ enum MainQueue {
     }
 
     /// Does it at once where that is right, otherwise in its turn.
-    static func run(_ work: @escaping () -> Void) {
+    nonisolated static func run(_ work: @escaping () -> Void) {
         if isCurrent() { work() } else { enqueue(work) }
     }
 }
