@@ -180,6 +180,14 @@ struct TokenizedFragment {
         return found
     }
 
+    /// Whether a chain ends in a stream of which only what takes it tells the kind: `.andThen(.just(id))`.
+    var endsInImplicitStream: Bool {
+        guard let last = tokens.lastIndex(where: { $0.kind != .end }), tokens[last].kind == .rightParen,
+            let open = tokens[last].partnerIndex, open > 0, tokens[open + 1].kind == .dot
+        else { return false }
+        return spells(tokens[open - 1], "andThen") && !isOptionalChain
+    }
+
     /// Whether a closure in it has an implicit member, whose type must come from outside: `{ .success($0) }`.
     var hasImplicitMemberInClosure: Bool {
         closureBodies.contains { body in

@@ -3984,6 +3984,8 @@ class TestHarness<Inputs, Outputs, Calls> {
     let calls: Calls
     /// How many views listen to each output; what the first one is given is recorded.
     var viewCount = 1
+    /// When a view comes back, and listens to each output anew; `nil` when none does.
+    var returnTime: TestTime?
     /// Whether the main thread delivers at once, as it does when nothing else waits on it, or in its turn.
     var deliversAtOnce = false
     /// What the tasks of async calls take, by which they are waited for; `nil` when there are none.
@@ -4007,6 +4009,10 @@ class TestHarness<Inputs, Outputs, Calls> {
     func record<Source: ObservableConvertibleType>(_ source: Source, in output: TestOutput<Source.Element>) {
         source.asObservable().subscribe(output.observer(on: scheduler)).disposed(by: disposeBag)
         for _ in 1..<viewCount { source.asObservable().subscribe().disposed(by: disposeBag) }
+        guard let returnTime else { return }
+        scheduler.scheduleAt(returnTime) { [disposeBag] in
+            source.asObservable().subscribe(onNext: { output.elementsOnReturn.append($0) }).disposed(by: disposeBag)
+        }
     }
 
     /// Lets virtual time pass. Async calls take none of it: they are waited for, every tenth of a virtual second.
@@ -4165,6 +4171,8 @@ final class TestOutput<Element> {
     private(set) var events: [Recorded<Event<Element>>] = []
     /// How many came while a request was answering: on its thread, not on the main one.
     private(set) var countOnAnswer = 0
+    /// What a view that comes back is given.
+    fileprivate(set) var elementsOnReturn: [Element] = []
 
     /// What was recorded, without the times.
     var elements: [Element] { events.compactMap(\.value.element) }
@@ -4849,6 +4857,10 @@ nonisolated private var missingFor{{ viewModel.name }}: String? {
 
 {% endif %}
 /// Whether `{{ viewModel.name }}` is wired as its spec says.
+{% if viewModel.test.untested %}
+///
+/// Not the calls of {{ viewModel.test.untested }}: the spec alone does not tell when they come, or what of them.
+{% endif %}
 {% if usesSwiftTesting %}
 @MainActor
 {% if viewModel.test.harness.attributes %}

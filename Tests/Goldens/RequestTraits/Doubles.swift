@@ -7,6 +7,7 @@ struct Link {
 
 protocol Storage {
     func save() -> Completable
+    func keep() -> Completable
     func rename(to title: String) -> Single<Void>
     func share() -> Maybe<Link>
     func print() -> Observable<Int>

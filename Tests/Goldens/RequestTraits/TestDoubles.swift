@@ -5,6 +5,7 @@ import RxSwift
 
 extension DocumentViewModel.StorageDouble: Storage {
     func save() -> Completable { calls.save() }
+    func keep() -> Completable { .empty() }
     func rename(to title: String) -> Single<Void> { calls.rename(title) }
     func share() -> Maybe<Link> { calls.share() }
     func print() -> Observable<Int> { .never() }

@@ -60,7 +60,9 @@ extension StreamLowering {
         var code = Code()
         switch request.call {
         case .expression:
-            let answer = FragmentText.converted(text, by: request.conversion, result: result)
+            let isImplicit = text.holds(".andThen(") && TokenizedFragment(text).endsInImplicitStream
+            let conversion = isImplicit ? "" : request.conversion
+            let answer = FragmentText.converted(text, by: conversion, result: result)
             var type = ""
             if let element = request.element, !request.isVoid, text.holds("{"),
                 TokenizedFragment(text).hasImplicitMemberInClosure

@@ -27,7 +27,7 @@ struct TestValues {
 
     private static let keys = TemplateKeys([
         "harness", "throws", "expectations", "sharedFunctions", "wiring", "wiringClass", "needsLogic", "unwritten",
-        "isAsync",
+        "isAsync", "untested",
     ])
 
     var record: TemplateValue {
@@ -46,6 +46,7 @@ struct TestValues {
                     .bool(!viewModel.logic.isEmpty),
                     .string(viewModel.logic.map(\.fullName).joined(separator: ", ")),
                     .bool(viewModel.runsWithTasks || viewModel.backend.isOnMainActor),
+                    .string(wiring.untested.map { "`\($0)`" }.joined(separator: ", ")),
                 ]
             )
         )

@@ -16,6 +16,8 @@ struct WiringPlan {
     var orders: [(before: [Int], after: [Int])] = []
     /// How long, in milliseconds, operators hold the element back.
     var delay = 0
+    /// Whether an element that equals the one before it is left out on the way.
+    var compares = false
     /// The inputs that must not send: they would bring another element.
     var forbidden = InputMask.empty
 
@@ -27,8 +29,21 @@ struct WiringPlan {
         for request in other.answers where !answers.contains(request) { answers.append(request) }
         for request in other.failingAnswers where !failingAnswers.contains(request) { failingAnswers.append(request) }
         orders += other.orders
+        compares = compares || other.compares
         forbidden.formUnion(other.forbidden)
         delay = max(delay, other.delay)
+    }
+
+    /// The inputs that are only looked up, and make nothing come.
+    var looksUp: [Int] {
+        sends.filter { input in
+            orders.contains { $0.before.contains(input) } && !orders.contains { $0.after.contains(input) }
+        }
+    }
+
+    /// Whether the element comes of samples in the same way each time: not of what a state began with.
+    var isRepeatable: Bool {
+        failures.isEmpty && failingAnswers.isEmpty && expression.holds(".sample(") && !expression.holds(" as ")
     }
 
     /// Whether the order of what is sent is one in which the element comes.

@@ -6,6 +6,8 @@ extension WiringPlanner {
         var index: Int
         var name: String
         var flattening: String
+        /// Whether a trigger that equals the one before makes no call.
+        var compares: Bool
         /// Whether a `debounce` stands before the call.
         var waitsForPauses: Bool
         /// What the call answers.
@@ -81,10 +83,9 @@ extension WiringPlanner {
         defer { visiting.removeLast() }
         var source = operand
         source.operators.removeLast()
-        guard !source.operators.contains(where: { $0.name == "distinctUntilChanged" }) else { return nil }
         guard let trigger = plan(for: source), trigger.sends.count == 1, trigger.failures.isEmpty,
             trigger.failingAnswers.isEmpty, viewModel.backend.isRx || trigger.answers.isEmpty,
-            let input = trigger.sends.first,
+            let input = trigger.sends.first, !trigger.compares || canDiffer(trigger, input),
             let (plan, values) = callPlan(alternative, request, source: source, trigger: trigger)
         else { return nil }
         guard isOnlyCaller(place, index, when: plan.sends) else { return nil }
@@ -92,6 +93,7 @@ extension WiringPlanner {
             index: index,
             name: stream.name,
             flattening: step.name,
+            compares: trigger.compares,
             waitsForPauses: source.operators.contains { $0.name == "debounce" },
             element: element,
             isAsync: isAsync,
@@ -102,10 +104,17 @@ extension WiringPlanner {
             place: place,
             trigger: input,
             chain: trigger.answers,
-            otherTriggers: otherTriggers(source, besides: plan).filter { isOnlyCaller(place, index, when: [$0]) },
+            otherTriggers: trigger.compares
+                ? [] : otherTriggers(source, besides: plan).filter { isOnlyCaller(place, index, when: [$0]) },
             plan: plan,
             values: values
         )
+    }
+
+    /// Whether two samples of the input that fires a request are sure to be two elements: those of a team's own type may be
+    /// equal, and so may what is made of two.
+    private func canDiffer(_ trigger: WiringPlan, _ input: Int) -> Bool {
+        trigger.expression == sent(input) && isPlain(sources[input].type.element)
     }
 
     /// What makes the request call, and the plans of its trigger and of all that it samples.

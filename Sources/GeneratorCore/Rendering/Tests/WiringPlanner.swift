@@ -171,12 +171,27 @@ struct WiringPlanner {
             keepExpectations(known)
             return nil
         }
-        for (other, alternative) in definition.alternatives.enumerated() where other != index {
+        for (other, alternative) in definition.alternatives.enumerated() where other != index && !comesLater(alternative) {
             plan.forbidden.formUnion(triggers(of: Definition(alternatives: [alternative])))
         }
         if plan.isPossible { return plan }
         keepExpectations(known)
         return nil
+    }
+
+    /// Whether it is the answer of a request for whose call there is to be a plan: `sent` of `draft <- text | sent { "" }`.
+    private func comesLater(_ alternative: Alternative) -> Bool {
+        alternative.operands.contains { operand in
+            switch operand.source {
+            case .stream(.flow(let index)), .stream(.flowErrors(let index)):
+                if case .stream(let stream) = viewModel.flow[index], stream.isRequest {
+                    visiting.contains(.flow(index))
+                } else {
+                    false
+                }
+            default: false
+            }
+        }
     }
 
     mutating func plan(for alternative: Alternative, named name: String, type: String) -> WiringPlan? {
@@ -226,9 +241,8 @@ struct WiringPlanner {
             delay += time
         }
         // What comes may be what was there already.
-        if steps.contains(where: { $0.name == "distinctUntilChanged" }), reach.beginsByItself(Definition(of: operand)) {
-            return nil
-        }
+        let compares = steps.contains { $0.name == "distinctUntilChanged" }
+        if compares, reach.beginsByItself(Definition(of: operand)) { return nil }
         var plan: WiringPlan?
         switch operand.source {
         case .stream(let stream): plan = self.plan(for: stream)
@@ -239,6 +253,7 @@ struct WiringPlanner {
         case .raw: return nil
         }
         plan?.delay += delay
+        if compares { plan?.compares = true }
         guard let selector, var mapped = plan else { return plan }
         guard let type, let element = expression(.closure(selector), of: [mapped], named: name, type: type) else {
             return nil

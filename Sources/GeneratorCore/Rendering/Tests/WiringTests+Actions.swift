@@ -29,7 +29,7 @@ extension WiringTests {
         _ plan: (trigger: WiringPlan, values: [String: String])
     ) {
         expectationCount = planner.expectations.count
-        var (lines, _) = arrangement(plan.trigger)
+        var (lines, _) = arrangement(plan.trigger, renewing: .lookedUp)
         lines += [
             "given.viewCount = 2",
             "try given.run()",
@@ -62,10 +62,12 @@ extension WiringTests {
         after plan: WiringPlan
     ) {
         guard plan.delay == 0, plan.answers.count == 1, let facts = planner.facts(ofRequest: plan.answers[0]),
-            canFireAtOnce(facts), [.observable, .infallible].contains(planner.sources[facts.trigger].type.trait)
+            canFireAtOnce(facts), sendsSeveralAtOnce(facts.trigger)
         else { return }
         let (declaration, value) = answer(facts)
-        var lines = ["let given = \(harness)"] + facts.plan.sends.map(sendAtOnce) + [sendAtOnce(facts.trigger)]
+        var lines = ["let given = \(harness)"] + facts.plan.sends.map { sendAtOnce($0) } + [
+            sendAtOnce(facts.trigger, other: facts.compares ? 1 : 0)
+        ]
         lines += declaration
         lines += [
             "\(recorder(facts.place)).answer(.just(\(value)))",
@@ -78,6 +80,15 @@ extension WiringTests {
             "Answers that come before the view listens call `\(action.name)` each.",
             lines
         )
+    }
+
+    /// Whether whoever listens gets all elements that come at once.
+    private func sendsSeveralAtOnce(_ index: Int) -> Bool {
+        switch planner.sources[index].type.trait {
+        case .observable, .infallible: true
+        case .driver, .signal: isReadOnce(index)
+        default: false
+        }
     }
 
     mutating func addLifetime() {

@@ -76,6 +76,7 @@ extension WiringTests {
                 }
             case .definition(let definition):
                 addTests(of: output, definition, of: output.name, type: output.type.element, state: nil)
+                addErrorTests(of: output, definition)
             }
         }
     }
@@ -98,10 +99,27 @@ extension WiringTests {
         }
     }
 
+    /// Whatever fails is among all errors.
+    private mutating func addErrorTests(of output: Output, _ definition: Definition) {
+        guard output.fallback == nil, definition.alternatives.count == 1, definition.alternatives[0].isOnly(.errors) else {
+            return
+        }
+        for index in viewModel.inputs.indices {
+            guard let plan = planner.plan(for: .inputErrors(index)) else { continue }
+            let (lines, last) = arrangement(plan)
+            let member = "given.output.\(output.name.escapedMember)"
+            add(
+                "\(output.name)Shows\(sources(plan).names)",
+                "`\(output.name)` shows \(sources(plan).text).",
+                lines + ["try given.run()", equal("\(member).elements(since: \(Self.text(last))).count", "1")]
+            )
+        }
+    }
+
     private mutating func addTest(of output: Output, _ plan: WiringPlan, suffix: String) {
         guard plan.isPossible, plan.sends.count + plan.failures.count > 0 else { return }
         expectationCount = planner.expectations.count
-        var (lines, last) = arrangement(plan)
+        var (lines, last) = arrangement(plan, renewing: .all)
         lines.append("try given.run()")
         for index in plan.failingAnswers {
             guard let facts = planner.facts(ofRequest: index) else { continue }

@@ -3,7 +3,10 @@
 extension WiringTests {
     mutating func addRequests() {
         for index in viewModel.flow.indices {
-            guard let facts = planner.facts(ofRequest: index) else { continue }
+            guard let facts = planner.facts(ofRequest: index) else {
+                if case .stream(let stream) = viewModel.flow[index], stream.isRequest { untested.append(stream.name) }
+                continue
+            }
             // What its element is made by belongs to all of its tests.
             _ = assertAnswer(facts, since: nil)
             expectationCount = planner.expectations.count
@@ -25,7 +28,8 @@ extension WiringTests {
     private mutating func firing(_ facts: WiringPlanner.RequestFacts, at times: [Int]) -> [String] {
         let primes = facts.plan.sends.filter { $0 != facts.trigger }
         let start = primes.isEmpty ? "let given = \(harness)" : "let given = try \(primer(facts))()"
-        return [start] + answers(facts.plan) + times.map { send(facts.trigger, at: $0) }
+        return [start] + answers(facts.plan)
+            + times.enumerated().map { send(facts.trigger, at: $1, other: facts.compares ? $0 : 0) }
     }
 
     /// The outputs that are the stream of the request, and what it makes of the answer; none where a test cannot say.
@@ -57,7 +61,14 @@ extension WiringTests {
     }
 
     private mutating func addCallTest(_ facts: WiringPlanner.RequestFacts) {
-        var lines = firing(facts, at: [Time.trigger, Time.secondTrigger])
+        var lines = firing(facts, at: [Time.trigger])
+        // What is looked up changes in between, which is no trigger.
+        let primes = facts.plan.sends.filter { $0 != facts.trigger }
+        let renews = primes.count <= 4 && primes.allSatisfy(sendsSeveral)
+        if renews {
+            lines += primes.enumerated().map { send($1, at: Time.trigger + Time.step * ($0 + 1), other: 1) }
+        }
+        lines.append(send(facts.trigger, at: Time.secondTrigger, other: facts.compares ? 1 : 0))
         let (declaration, value) = answer(facts)
         lines += declaration
         lines += [
@@ -68,9 +79,13 @@ extension WiringTests {
         ]
         let call = planner.calls[facts.place]
         for (index, argument) in planner.calls.arguments(of: facts.closure).enumerated() {
-            guard call.types[index] != "Any", let value = self.value(of: argument, facts) else { continue }
-            let received = "\(recorder(facts.place)).received.first\(call.member(index))"
-            lines.append("\(tried(value))\(same)(\(received), \(value))")
+            guard call.types[index] != "Any", let plan = self.value(of: argument, facts) else { continue }
+            let value = plan.expression
+            let received = "\(recorder(facts.place)).received"
+            lines.append("\(tried(value))\(same)(\(received).first\(call.member(index)), \(value))")
+            guard renews, plan.isRepeatable, !plan.sends.contains(facts.trigger) else { continue }
+            let next = Self.next(value)
+            lines.append("\(tried(next))\(same)(\(received).last\(call.member(index)), \(next))")
         }
         add(
             "\(facts.name)CallsOnceForEachTrigger",
@@ -97,19 +112,19 @@ extension WiringTests {
     }
 
     /// What the test sent for an argument that is one of the request's values.
-    private func value(of argument: String, _ facts: WiringPlanner.RequestFacts) -> String? {
+    private func value(of argument: String, _ facts: WiringPlanner.RequestFacts) -> WiringPlan? {
         let name = argument.hasPrefix("`") ? String(argument.dropFirst().dropLast()) : argument
         let carrying = facts.values.filter { !$0.isVoid }
         let parameters = facts.parameters.count == facts.values.count ? facts.values : carrying
         guard parameters.count == facts.parameters.count,
             let index = facts.parameters.firstIndex(where: { $0.name == name })
         else { return nil }
-        return parameters[index].isVoid ? nil : parameters[index].expression
+        return parameters[index].isVoid ? nil : parameters[index]
     }
 
     private mutating func addSynchronousTest(_ facts: WiringPlanner.RequestFacts) {
         guard canFireAtOnce(facts) else { return }
-        var lines = ["let given = \(harness)"] + answers(facts.plan) + facts.plan.sends.map(sendAtOnce)
+        var lines = ["let given = \(harness)"] + answers(facts.plan) + facts.plan.sends.map { sendAtOnce($0) }
         let (declaration, value) = answer(facts)
         lines += declaration
         lines += [
@@ -138,15 +153,32 @@ extension WiringTests {
         for index in facts.chain where planner.facts(ofRequest: index)?.isAsync != false { return false }
         return facts.plan.sends.allSatisfy { index in
             let source = planner.sources[index]
-            return source.isTyped
-                && [.observable, .infallible, .driver, .controlProperty].contains(source.type.trait)
+            guard source.isTyped else { return false }
+            // A signal repeats nothing: whoever listens second has missed it.
+            if source.type.trait == .signal { return isReadOnce(index) }
+            return [.observable, .infallible, .driver, .controlProperty].contains(source.type.trait)
         }
     }
+
+    /// Whether nobody else reads the input.
+    func isReadOnce(_ index: Int) -> Bool {
+        var count = 0
+        for definition in viewModel.definitions {
+            definition.forEachRead { stream, _ in if stream == .input(index) { count += 1 } }
+        }
+        for output in viewModel.outputs {
+            if case .stream(.input(index)) = output.source { count += 1 }
+        }
+        return count == 1
+    }
+
+    /// Whether a view that comes back is not shown again what it was shown.
+    private func showsOnce(_ output: Output) -> Bool { viewModel.backend.isRx && output.type.trait == .signal }
 
     private mutating func addSynchronousFailureTest(_ facts: WiringPlanner.RequestFacts) {
         let outputs = errorOutputs(of: facts.index)
         guard facts.canFail, canFireAtOnce(facts), !outputs.isEmpty else { return }
-        var lines = ["let given = \(harness)"] + answers(facts.plan) + facts.plan.sends.map(sendAtOnce)
+        var lines = ["let given = \(harness)"] + answers(facts.plan) + facts.plan.sends.map { sendAtOnce($0) }
         lines += [
             "\(recorder(facts.place)).answer(.error(TestError()))",
             "given.deliversAtOnce = true",
@@ -188,6 +220,11 @@ extension WiringTests {
         lines += declaration
         lines += [
             "\(recorder(facts.place)).answer(\(failures), .just(\(value)))",
+        ]
+        if errorOutputs(of: facts.index).contains(where: showsOnce) {
+            lines.append("given.returnTime = \(Self.text(Time.afterwards))")
+        }
+        lines += [
             "try given.run()",
             onlyIfFailing("\(recorder(facts.place))"),
             equal("\(recorder(facts.place)).count", "\(facts.attempts + 1)"),
@@ -195,6 +232,8 @@ extension WiringTests {
         lines += assertAnswer(facts, since: Time.secondTrigger)
         for output in errorOutputs(of: facts.index) {
             lines.append(equal("given.output.\(output.name.escapedMember).elements.count", "1"))
+            guard showsOnce(output) else { continue }
+            lines.append(equal("given.output.\(output.name.escapedMember).elementsOnReturn.count", "0"))
         }
         add(
             "\(facts.name)SurvivesAFailure",

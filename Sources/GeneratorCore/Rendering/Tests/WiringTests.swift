@@ -10,6 +10,8 @@ struct WiringTests {
     var tests: [Test] = []
     var primers: [Test] = []
     var names: Set<String> = []
+    /// The requests of which a spec alone does not tell when they call, or what.
+    var untested: [String] = []
     /// How many expectations the tests so far use.
     var expectationCount = 0
 
@@ -25,6 +27,7 @@ struct WiringTests {
         static let step = 2_000
         static let trigger = 20_000
         static let secondTrigger = 30_000
+        static let afterwards = 50_000
     }
 
     init(_ viewModel: ViewModel, _ profile: Profile, _ calls: DependencyCalls) {
@@ -115,15 +118,35 @@ struct WiringTests {
         return "given.calls.\(dependency).\(planner.calls[place].name.escapedMember)"
     }
 
-    func send(_ index: Int, at time: Int) -> String {
+    /// - Parameter other: how many samples after the first one of the input this is.
+    func send(_ index: Int, at time: Int, other: Int = 0) -> String {
         let isVoid = planner.sources[index].type.isVoid
-        let call = isVoid ? "\(input(index)).send(" : "try \(input(index)).sendSample(\(index + 1), "
+        let call = isVoid ? "\(input(index)).send(" : "try \(input(index)).sendSample(\(index + 1 + other), "
         return "\(call)at: \(Self.text(time)))"
     }
 
-    func sendAtOnce(_ index: Int) -> String {
+    func sendAtOnce(_ index: Int, other: Int = 0) -> String {
         let isVoid = planner.sources[index].type.isVoid
-        return isVoid ? "\(input(index)).sendAtOnce()" : "try \(input(index)).sendSampleAtOnce(\(index + 1))"
+        return isVoid
+            ? "\(input(index)).sendAtOnce()" : "try \(input(index)).sendSampleAtOnce(\(index + 1 + other))"
+    }
+
+    /// What an expression is when every input has sent its next sample.
+    static func next(_ expression: String) -> String {
+        let call = Array(".sample(".utf8)
+        var text: [UInt8] = []
+        var rest = Array(expression.utf8)[...]
+        while !rest.isEmpty {
+            guard rest.starts(with: call) else {
+                text.append(rest.removeFirst())
+                continue
+            }
+            let number = rest.dropFirst(call.count).prefix { $0.isDigit }
+            let value = Int(String(decoding: number, as: UTF8.self)) ?? 0
+            text += call + Array("\(value + 1)".utf8)
+            rest = rest[number.endIndex...]
+        }
+        return String(decoding: text, as: UTF8.self)
     }
 
     /// `20_000`.
@@ -155,9 +178,19 @@ struct WiringTests {
     }
 
     /// The lines that bring a plan about, and when its last element is sent.
-    mutating func arrangement(_ plan: WiringPlan) -> (lines: [String], last: Int) {
+    ///
+    /// - Parameter renewing: what sends something else that must not show.
+    mutating func arrangement(_ plan: WiringPlan, renewing: Renewal = .nothing) -> (lines: [String], last: Int) {
         var lines = ["let given = \(harness)"] + answers(plan)
         var time = Time.first
+        let renewing = plan.sends.count <= 8 && plan.sends.allSatisfy(sendsSeveral) ? renewing : .nothing
+        let lookedUp = renewing == .nothing ? [] : plan.looksUp
+        if renewing == .all, plan.isRepeatable, !plan.compares {
+            for index in plan.sends where !lookedUp.contains(index) && !planner.sources[index].type.isVoid {
+                lines.append(send(index, at: time, other: 1))
+                time += Time.step
+            }
+        }
         for index in plan.sends {
             lines.append(send(index, at: time))
             time += Time.step
@@ -166,6 +199,25 @@ struct WiringTests {
             lines.append("\(input(index)).fail(at: \(Self.text(time)))")
             time += Time.step
         }
-        return (lines, time - Time.step)
+        let last = time - Time.step
+        for index in lookedUp {
+            lines.append(send(index, at: time, other: 1))
+            time += Time.step
+        }
+        return (lines, last)
+    }
+
+    /// What inputs send besides the elements of a plan.
+    enum Renewal {
+        case nothing
+        /// What is only looked up, once the plan's last element is sent.
+        case lookedUp
+        /// That, and the others before.
+        case all
+    }
+
+    /// Whether more than one element comes of the input.
+    func sendsSeveral(_ index: Int) -> Bool {
+        ![.single, .maybe, .completable].contains(planner.sources[index].type.trait)
     }
 }

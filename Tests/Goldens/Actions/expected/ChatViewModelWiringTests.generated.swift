@@ -177,6 +177,14 @@ final class ChatViewModelWiringTests: XCTestCase {
         XCTAssertEqual(given.output.failed.elements(since: 1_000).count, 1)
     }
 
+    /// `failed` shows an error of `text`.
+    func testFailedShowsTextErrors() throws {
+        let given = ChatViewModel.Harness()
+        given.input.text.fail(at: 1_000)
+        try given.run()
+        XCTAssertEqual(given.output.failed.elements(since: 1_000).count, 1)
+    }
+
     /// `photo` calls `show` once, however many views listen.
     func testShowIsCalledOnce() throws {
         let given = ChatViewModel.Harness()

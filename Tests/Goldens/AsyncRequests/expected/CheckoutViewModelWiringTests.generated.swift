@@ -123,6 +123,8 @@ extension CheckoutViewModel {
 }
 
 /// Whether `CheckoutViewModel` is wired as its spec says.
+///
+/// Not the calls of `discount`: the spec alone does not tell when they come, or what of them.
 final class CheckoutViewModelWiringTests: XCTestCase {
     override func setUpWithError() throws {
         let isWritten = CheckoutViewModelTests.logicIsWritten()
@@ -168,6 +170,8 @@ final class CheckoutViewModelWiringTests: XCTestCase {
         let answerTotal = try given.calls.basket.total.sampleAnswer(1)
         given.calls.basket.total.answer(.just(answerTotal))
         given.input.payTap.send(at: 20_000)
+        given.input.viewWillAppear.send(at: 22_000)
+        try given.input.cardNumber.sendSample(3, at: 24_000)
         given.input.payTap.send(at: 30_000)
         let answerReceipt = try given.calls.payments.pay.sampleAnswer(1)
         given.calls.payments.pay.answer(.just(answerReceipt))
@@ -176,6 +180,7 @@ final class CheckoutViewModelWiringTests: XCTestCase {
         XCTAssertEqual(given.calls.payments.pay.count, 2)
         assertSame(given.calls.payments.pay.received.first?.amount, answerTotal)
         try assertSame(given.calls.payments.pay.received.first?.card, given.input.cardNumber.sample(2))
+        try assertSame(given.calls.payments.pay.received.last?.card, given.input.cardNumber.sample(3))
     }
 
     /// A failure of `receipt` goes to its errors, and the next trigger calls again.
@@ -187,10 +192,12 @@ final class CheckoutViewModelWiringTests: XCTestCase {
         given.input.payTap.send(at: 30_000)
         let answerReceipt = try given.calls.payments.pay.sampleAnswer(1)
         given.calls.payments.pay.answer(.error(TestError()), .just(answerReceipt))
+        given.returnTime = 50_000
         try given.run()
         try skipUnlessFailing(given.calls.payments.pay)
         XCTAssertEqual(given.calls.payments.pay.count, 2)
         XCTAssertEqual(given.output.failure.elements.count, 1)
+        XCTAssertEqual(given.output.failure.elementsOnReturn.count, 0)
     }
 
     /// Triggers during a call are ignored.

@@ -103,6 +103,19 @@ final class UsersViewModelWiringTests: XCTestCase {
         XCTAssertEqual(given.calls.provider.users.count, 2)
     }
 
+    /// A trigger that fires before the view listens is one call, and its answer is not lost.
+    func testUsersRequestCallsOnceWhenTriggeredAtOnce() throws {
+        let given = UsersViewModel.Harness()
+        given.input.refresh.sendAtOnce()
+        let answerUsersRequest = try given.calls.provider.users.sampleAnswer(1)
+        given.calls.provider.users.answer(.just(answerUsersRequest))
+        given.viewCount = 2
+        given.deliversAtOnce = true
+        try given.run()
+        XCTAssertEqual(given.calls.provider.users.count, 1)
+        assertSame(given.output.users.elements.last, answerUsersRequest)
+    }
+
     /// A failure of `usersRequest` goes to its errors, and the next trigger calls again.
     func testUsersRequestSurvivesAFailure() throws {
         let given = UsersViewModel.Harness()

@@ -107,11 +107,13 @@ final class PollViewModelWiringTests: XCTestCase {
         try given.input.answerTap.sendSample(1, at: 30_000)
         let answerVote = try given.calls.polls.vote.sampleAnswer(1)
         given.calls.polls.vote.answer(.error(TestError()), .just(answerVote))
+        given.returnTime = 50_000
         try given.run()
         try skipUnlessFailing(given.calls.polls.vote)
         XCTAssertEqual(given.calls.polls.vote.count, 2)
         assertSame(given.output.poll.elements(since: 30_000).last, answerVote)
         XCTAssertEqual(given.output.error.elements.count, 1)
+        XCTAssertEqual(given.output.error.elementsOnReturn.count, 0)
     }
 
     /// A newer trigger cancels the call in flight.
@@ -130,10 +132,11 @@ final class PollViewModelWiringTests: XCTestCase {
     /// `chosen` is what the spec makes of `answerTap`.
     func testChosenFollowsAnswerTap() throws {
         let given = PollViewModel.Harness()
-        try given.input.answerTap.sendSample(1, at: 1_000)
+        try given.input.answerTap.sendSample(2, at: 1_000)
+        try given.input.answerTap.sendSample(1, at: 3_000)
         try given.run()
         let expected = try PollViewModel.expectedChosen(given.input.answerTap.sample(1))
-        assertSame(given.output.chosen.elements(since: 1_000).last, expected)
+        assertSame(given.output.chosen.elements(since: 3_000).last, expected)
     }
 
     /// `changes` is what the spec makes of `answerTap`.

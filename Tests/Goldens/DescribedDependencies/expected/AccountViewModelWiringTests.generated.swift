@@ -241,10 +241,12 @@ final class AccountViewModelWiringTests: XCTestCase {
         try given.input.email.sendSample(1, at: 30_000)
         let answerAccount = try given.calls.accounts.account.sampleAnswer(1)
         given.calls.accounts.account.answer(.error(TestError()), .just(answerAccount))
+        given.returnTime = 50_000
         try given.run()
         try skipUnlessFailing(given.calls.accounts.account)
         XCTAssertEqual(given.calls.accounts.account.count, 2)
         XCTAssertEqual(given.output.toast.elements.count, 1)
+        XCTAssertEqual(given.output.toast.elementsOnReturn.count, 0)
     }
 
     /// A newer trigger cancels the call in flight.
@@ -266,6 +268,8 @@ final class AccountViewModelWiringTests: XCTestCase {
         let answerAccount = try given.calls.accounts.account.sampleAnswer(1)
         given.calls.accounts.account.answer(.just(answerAccount))
         given.input.renameTap.send(at: 20_000)
+        try given.input.email.sendSample(2, at: 22_000)
+        try given.input.name.sendSample(3, at: 24_000)
         given.input.renameTap.send(at: 30_000)
         given.calls.accounts.rename.answer(.just(()))
         given.viewCount = 2
@@ -273,6 +277,7 @@ final class AccountViewModelWiringTests: XCTestCase {
         XCTAssertEqual(given.calls.accounts.rename.count, 2)
         assertSame(given.calls.accounts.rename.received.first?.0, answerAccount)
         try assertSame(given.calls.accounts.rename.received.first?.to, given.input.name.sample(2))
+        try assertSame(given.calls.accounts.rename.received.last?.to, given.input.name.sample(3))
     }
 
     /// A failure of `renamed` goes to its errors, and the next trigger calls again.
@@ -283,10 +288,12 @@ final class AccountViewModelWiringTests: XCTestCase {
         given.input.renameTap.send(at: 20_000)
         given.input.renameTap.send(at: 30_000)
         given.calls.accounts.rename.answer(.error(TestError()), .just(()))
+        given.returnTime = 50_000
         try given.run()
         try skipUnlessFailing(given.calls.accounts.rename)
         XCTAssertEqual(given.calls.accounts.rename.count, 2)
         XCTAssertEqual(given.output.toast.elements.count, 1)
+        XCTAssertEqual(given.output.toast.elementsOnReturn.count, 0)
     }
 
     /// Triggers during a call are ignored.
@@ -348,11 +355,13 @@ final class AccountViewModelWiringTests: XCTestCase {
         try given.input.name.sendSample(2, at: 30_000)
         let answerSuggestions = try given.calls.accounts.suggestions.sampleAnswer(1)
         given.calls.accounts.suggestions.answer(.error(TestError()), .just(answerSuggestions))
+        given.returnTime = 50_000
         try given.run()
         try skipUnlessFailing(given.calls.accounts.suggestions)
         XCTAssertEqual(given.calls.accounts.suggestions.count, 2)
         assertSame(given.output.hints.elements(since: 30_000).last, answerSuggestions)
         XCTAssertEqual(given.output.toast.elements.count, 1)
+        XCTAssertEqual(given.output.toast.elementsOnReturn.count, 0)
     }
 
     /// A newer trigger cancels the call in flight.
@@ -391,19 +400,21 @@ final class AccountViewModelWiringTests: XCTestCase {
     /// `user` is what the spec makes of `session.user`.
     func testUserFollowsUser() throws {
         let given = AccountViewModel.Harness()
-        try given.calls.session.user.sendSample(8, at: 1_000)
+        try given.calls.session.user.sendSample(9, at: 1_000)
+        try given.calls.session.user.sendSample(8, at: 3_000)
         try given.run()
         let expected = try given.calls.session.user.sample(8)
-        assertSame(given.output.user.elements(since: 1_000).last, expected)
+        assertSame(given.output.user.elements(since: 3_000).last, expected)
     }
 
     /// `limit` is what the spec makes of `accounts.limits`.
     func testLimitFollowsLimits() throws {
         let given = AccountViewModel.Harness()
-        try given.calls.accounts.limits.sendSample(7, at: 1_000)
+        try given.calls.accounts.limits.sendSample(8, at: 1_000)
+        try given.calls.accounts.limits.sendSample(7, at: 3_000)
         try given.run()
         let expected = try given.calls.accounts.limits.sample(7)
-        assertSame(given.output.limit.elements(since: 1_000).last, expected)
+        assertSame(given.output.limit.elements(since: 3_000).last, expected)
     }
 
     /// `hints` is what the spec makes of an answer of `suggestions`.
@@ -419,10 +430,11 @@ final class AccountViewModelWiringTests: XCTestCase {
     /// `canRename` is what the spec makes of `name`.
     func testCanRenameFollowsName() throws {
         let given = AccountViewModel.Harness()
-        try given.input.name.sendSample(2, at: 1_000)
+        try given.input.name.sendSample(3, at: 1_000)
+        try given.input.name.sendSample(2, at: 3_000)
         try given.run()
         let expected = try AccountViewModel.expectedCanRename(given.input.name.sample(2))
-        assertSame(given.output.canRename.elements(since: 1_000).last, expected)
+        assertSame(given.output.canRename.elements(since: 3_000).last, expected)
     }
 
     /// `toast` is what the spec makes of an error of `account`.
@@ -434,6 +446,22 @@ final class AccountViewModelWiringTests: XCTestCase {
         try skipUnlessFailing(given.calls.accounts.account)
         let expected = AccountViewModel.expectedToast(TestError())
         assertSame(given.output.toast.elements(since: 1_000).last, expected)
+    }
+
+    /// `toast` shows an error of `email`.
+    func testToastShowsEmailErrors() throws {
+        let given = AccountViewModel.Harness()
+        given.input.email.fail(at: 1_000)
+        try given.run()
+        XCTAssertEqual(given.output.toast.elements(since: 1_000).count, 1)
+    }
+
+    /// `toast` shows an error of `name`.
+    func testToastShowsNameErrors() throws {
+        let given = AccountViewModel.Harness()
+        given.input.name.fail(at: 1_000)
+        try given.run()
+        XCTAssertEqual(given.output.toast.elements(since: 1_000).count, 1)
     }
 
     /// `closeTap` calls `close` once, however many views listen.
@@ -465,6 +493,7 @@ final class AccountViewModelWiringTests: XCTestCase {
         let given = AccountViewModel.Harness()
         try given.input.topic.sendSample(6, at: 1_000)
         given.input.helpTap.send(at: 3_000)
+        try given.input.topic.sendSample(7, at: 5_000)
         given.viewCount = 2
         try given.run()
         XCTAssertEqual(given.calls.coordinator.showHelp.count, 1)

@@ -108,74 +108,83 @@ final class InputTraitsViewModelWiringTests: XCTestCase {
     /// `latest` is what the spec makes of `signal`.
     func testLatestFollowsSignal1() throws {
         let given = InputTraitsViewModel.Harness()
-        try given.input.signal.sendSample(4, at: 1_000)
+        try given.input.signal.sendSample(5, at: 1_000)
+        try given.input.signal.sendSample(4, at: 3_000)
         try given.run()
         let expected = try given.input.signal.sample(4)
-        assertSame(given.output.latest.elements(since: 1_000).last, expected)
+        assertSame(given.output.latest.elements(since: 3_000).last, expected)
     }
 
     /// `latest` is what the spec makes of `controlEvent`.
     func testLatestFollowsControlEvent2() throws {
         let given = InputTraitsViewModel.Harness()
-        try given.input.controlEvent.sendSample(8, at: 1_000)
+        try given.input.controlEvent.sendSample(9, at: 1_000)
+        try given.input.controlEvent.sendSample(8, at: 3_000)
         try given.run()
         let expected = try given.input.controlEvent.sample(8)
-        assertSame(given.output.latest.elements(since: 1_000).last, expected)
+        assertSame(given.output.latest.elements(since: 3_000).last, expected)
     }
 
     /// `latest` is what the spec makes of `publishRelay`.
     func testLatestFollowsPublishRelay3() throws {
         let given = InputTraitsViewModel.Harness()
-        try given.input.publishRelay.sendSample(11, at: 1_000)
+        try given.input.publishRelay.sendSample(12, at: 1_000)
+        try given.input.publishRelay.sendSample(11, at: 3_000)
         try given.run()
         let expected = try given.input.publishRelay.sample(11)
-        assertSame(given.output.latest.elements(since: 1_000).last, expected)
+        assertSame(given.output.latest.elements(since: 3_000).last, expected)
     }
 
     /// `latest` is what the spec makes of `replayRelay`.
     func testLatestFollowsReplayRelay4() throws {
         let given = InputTraitsViewModel.Harness()
-        try given.input.replayRelay.sendSample(12, at: 1_000)
+        try given.input.replayRelay.sendSample(13, at: 1_000)
+        try given.input.replayRelay.sendSample(12, at: 3_000)
         try given.run()
         let expected = try given.input.replayRelay.sample(12)
-        assertSame(given.output.latest.elements(since: 1_000).last, expected)
+        assertSame(given.output.latest.elements(since: 3_000).last, expected)
     }
 
     /// `latest` is what the spec makes of `behaviorSubject`.
     func testLatestFollowsBehaviorSubject5() throws {
         let given = InputTraitsViewModel.Harness()
-        try given.input.behaviorSubject.sendSample(13, at: 1_000)
+        try given.input.behaviorSubject.sendSample(14, at: 1_000)
+        try given.input.behaviorSubject.sendSample(13, at: 3_000)
         try given.run()
         let expected = try given.input.behaviorSubject.sample(13)
-        assertSame(given.output.latest.elements(since: 1_000).last, expected)
+        assertSame(given.output.latest.elements(since: 3_000).last, expected)
     }
 
     /// `latest` is what the spec makes of `publishSubject`.
     func testLatestFollowsPublishSubject6() throws {
         let given = InputTraitsViewModel.Harness()
-        try given.input.publishSubject.sendSample(14, at: 1_000)
+        try given.input.publishSubject.sendSample(15, at: 1_000)
+        try given.input.publishSubject.sendSample(14, at: 3_000)
         try given.run()
         let expected = try given.input.publishSubject.sample(14)
-        assertSame(given.output.latest.elements(since: 1_000).last, expected)
+        assertSame(given.output.latest.elements(since: 3_000).last, expected)
     }
 
     /// `latest` is what the spec makes of `replaySubject`.
     func testLatestFollowsReplaySubject7() throws {
         let given = InputTraitsViewModel.Harness()
-        try given.input.replaySubject.sendSample(15, at: 1_000)
+        try given.input.replaySubject.sendSample(16, at: 1_000)
+        try given.input.replaySubject.sendSample(15, at: 3_000)
         try given.run()
         let expected = try given.input.replaySubject.sample(15)
-        assertSame(given.output.latest.elements(since: 1_000).last, expected)
+        assertSame(given.output.latest.elements(since: 3_000).last, expected)
     }
 
     /// `text` is what the spec makes of `controlProperty` and `observable`.
     func testTextFollowsControlPropertyAndObservable() throws {
         let given = InputTraitsViewModel.Harness()
-        try given.input.controlProperty.sendSample(9, at: 1_000)
-        try given.input.observable.sendSample(1, at: 3_000)
+        try given.input.controlProperty.sendSample(10, at: 1_000)
+        try given.input.observable.sendSample(2, at: 3_000)
+        try given.input.controlProperty.sendSample(9, at: 5_000)
+        try given.input.observable.sendSample(1, at: 7_000)
         try given.run()
         let expected = try InputTraitsViewModel.expectedText(given.input.controlProperty.sample(9), given.input.observable.sample(1))
-        assertSame(given.output.text.elements(since: 3_000).last, expected)
+        assertSame(given.output.text.elements(since: 7_000).last, expected)
     }
 
     /// `failure` is what the spec makes of an error of `observable`.
@@ -185,6 +194,62 @@ final class InputTraitsViewModelWiringTests: XCTestCase {
         try given.run()
         let expected = InputTraitsViewModel.expectedFailure(TestError())
         assertSame(given.output.failure.elements(since: 1_000).last, expected)
+    }
+
+    /// `failure` shows an error of `observable`.
+    func testFailureShowsObservableErrors() throws {
+        let given = InputTraitsViewModel.Harness()
+        given.input.observable.fail(at: 1_000)
+        try given.run()
+        XCTAssertEqual(given.output.failure.elements(since: 1_000).count, 1)
+    }
+
+    /// `failure` shows an error of `single`.
+    func testFailureShowsSingleErrors() throws {
+        let given = InputTraitsViewModel.Harness()
+        given.input.single.fail(at: 1_000)
+        try given.run()
+        XCTAssertEqual(given.output.failure.elements(since: 1_000).count, 1)
+    }
+
+    /// `failure` shows an error of `maybe`.
+    func testFailureShowsMaybeErrors() throws {
+        let given = InputTraitsViewModel.Harness()
+        given.input.maybe.fail(at: 1_000)
+        try given.run()
+        XCTAssertEqual(given.output.failure.elements(since: 1_000).count, 1)
+    }
+
+    /// `failure` shows an error of `completable`.
+    func testFailureShowsCompletableErrors() throws {
+        let given = InputTraitsViewModel.Harness()
+        given.input.completable.fail(at: 1_000)
+        try given.run()
+        XCTAssertEqual(given.output.failure.elements(since: 1_000).count, 1)
+    }
+
+    /// `failure` shows an error of `behaviorSubject`.
+    func testFailureShowsBehaviorSubjectErrors() throws {
+        let given = InputTraitsViewModel.Harness()
+        given.input.behaviorSubject.fail(at: 1_000)
+        try given.run()
+        XCTAssertEqual(given.output.failure.elements(since: 1_000).count, 1)
+    }
+
+    /// `failure` shows an error of `publishSubject`.
+    func testFailureShowsPublishSubjectErrors() throws {
+        let given = InputTraitsViewModel.Harness()
+        given.input.publishSubject.fail(at: 1_000)
+        try given.run()
+        XCTAssertEqual(given.output.failure.elements(since: 1_000).count, 1)
+    }
+
+    /// `failure` shows an error of `replaySubject`.
+    func testFailureShowsReplaySubjectErrors() throws {
+        let given = InputTraitsViewModel.Harness()
+        given.input.replaySubject.fail(at: 1_000)
+        try given.run()
+        XCTAssertEqual(given.output.failure.elements(since: 1_000).count, 1)
     }
 
     /// Nothing but its owner retains the ViewModel.

@@ -215,6 +215,8 @@ extension EditorViewModel {
 }
 
 /// Whether `EditorViewModel` is wired as its spec says.
+///
+/// Not the calls of `more`: the spec alone does not tell when they come, or what of them.
 final class EditorViewModelWiringTests: XCTestCase {
     override func setUpWithError() throws {
         let isWritten = EditorViewModelTests.logicIsWritten()
@@ -253,6 +255,29 @@ final class EditorViewModelWiringTests: XCTestCase {
         XCTAssertEqual(given.calls.api.load.count, 2)
     }
 
+    /// A trigger that fires before the view listens is one call, and its answer is not lost.
+    func testDocumentCallsOnceWhenTriggeredAtOnce() throws {
+        let given = EditorViewModel.Harness()
+        given.input.viewDidLoad.sendAtOnce()
+        let answerDocument = try given.calls.api.load.sampleAnswer(1)
+        given.calls.api.load.answer(.just(answerDocument))
+        given.viewCount = 2
+        given.deliversAtOnce = true
+        try given.run()
+        XCTAssertEqual(given.calls.api.load.count, 1)
+    }
+
+    /// A failure that comes before the view listens is not lost.
+    func testDocumentShowsAFailureThatComesAtOnce() throws {
+        let given = EditorViewModel.Harness()
+        given.input.viewDidLoad.sendAtOnce()
+        given.calls.api.load.answer(.error(TestError()))
+        given.deliversAtOnce = true
+        try given.run()
+        try skipUnlessFailing(given.calls.api.load)
+        XCTAssertEqual(given.output.failure.elements.count, 1)
+    }
+
     /// A failure of `document` goes to its errors, and the next trigger calls again.
     func testDocumentSurvivesAFailure() throws {
         let given = EditorViewModel.Harness()
@@ -260,10 +285,12 @@ final class EditorViewModelWiringTests: XCTestCase {
         given.input.viewDidLoad.send(at: 30_000)
         let answerDocument = try given.calls.api.load.sampleAnswer(1)
         given.calls.api.load.answer(.error(TestError()), .just(answerDocument))
+        given.returnTime = 50_000
         try given.run()
         try skipUnlessFailing(given.calls.api.load)
         XCTAssertEqual(given.calls.api.load.count, 2)
         XCTAssertEqual(given.output.failure.elements.count, 1)
+        XCTAssertEqual(given.output.failure.elementsOnReturn.count, 0)
     }
 
     /// A newer trigger cancels the call in flight.
@@ -309,6 +336,9 @@ final class EditorViewModelWiringTests: XCTestCase {
     func testSaveCallsOnceForEachTrigger() throws {
         let given = try givenSaveInputs()
         given.input.saveTap.send(at: 20_000)
+        try given.input.title.sendSample(18, at: 22_000)
+        try given.input.subtitle.sendSample(19, at: 24_000)
+        try given.input.summary.sendSample(20, at: 26_000)
         given.input.saveTap.send(at: 30_000)
         let answerSave = try given.calls.api.save.sampleAnswer(1)
         given.calls.api.save.answer(.just(answerSave))
@@ -316,8 +346,11 @@ final class EditorViewModelWiringTests: XCTestCase {
         try given.run()
         XCTAssertEqual(given.calls.api.save.count, 2)
         try assertSame(given.calls.api.save.received.first?.title, given.input.title.sample(17))
+        try assertSame(given.calls.api.save.received.last?.title, given.input.title.sample(18))
         try assertSame(given.calls.api.save.received.first?.subtitle, given.input.subtitle.sample(18))
+        try assertSame(given.calls.api.save.received.last?.subtitle, given.input.subtitle.sample(19))
         try assertSame(given.calls.api.save.received.first?.summary, given.input.summary.sample(19))
+        try assertSame(given.calls.api.save.received.last?.summary, given.input.summary.sample(20))
     }
 
     /// A failure of `save` goes to its errors, and the next trigger calls again.
@@ -327,10 +360,12 @@ final class EditorViewModelWiringTests: XCTestCase {
         given.input.saveTap.send(at: 30_000)
         let answerSave = try given.calls.api.save.sampleAnswer(1)
         given.calls.api.save.answer(.error(TestError()), .just(answerSave))
+        given.returnTime = 50_000
         try given.run()
         try skipUnlessFailing(given.calls.api.save)
         XCTAssertEqual(given.calls.api.save.count, 2)
         XCTAssertEqual(given.output.failure.elements.count, 1)
+        XCTAssertEqual(given.output.failure.elementsOnReturn.count, 0)
     }
 
     /// Triggers during a call are ignored.
@@ -383,17 +418,42 @@ final class EditorViewModelWiringTests: XCTestCase {
         XCTAssertEqual(given.calls.api.delete.count, 2)
     }
 
+    /// A trigger that fires before the view listens is one call, and its answer is not lost.
+    func testDeleteCallsOnceWhenTriggeredAtOnce() throws {
+        let given = EditorViewModel.Harness()
+        given.input.deleteTap.sendAtOnce()
+        given.calls.api.delete.answer(.just(()))
+        given.viewCount = 2
+        given.deliversAtOnce = true
+        try given.run()
+        XCTAssertEqual(given.calls.api.delete.count, 1)
+        XCTAssertEqual(given.output.deleted.elements.count, 1)
+    }
+
+    /// A failure that comes before the view listens is not lost.
+    func testDeleteShowsAFailureThatComesAtOnce() throws {
+        let given = EditorViewModel.Harness()
+        given.input.deleteTap.sendAtOnce()
+        given.calls.api.delete.answer(.error(TestError()))
+        given.deliversAtOnce = true
+        try given.run()
+        try skipUnlessFailing(given.calls.api.delete)
+        XCTAssertEqual(given.output.failure.elements.count, 1)
+    }
+
     /// A failure of `delete` goes to its errors, and the next trigger calls again.
     func testDeleteSurvivesAFailure() throws {
         let given = EditorViewModel.Harness()
         given.input.deleteTap.send(at: 20_000)
         given.input.deleteTap.send(at: 30_000)
         given.calls.api.delete.answer(.error(TestError()), .just(()))
+        given.returnTime = 50_000
         try given.run()
         try skipUnlessFailing(given.calls.api.delete)
         XCTAssertEqual(given.calls.api.delete.count, 2)
         XCTAssertEqual(given.output.deleted.elements(since: 30_000).count, 1)
         XCTAssertEqual(given.output.failure.elements.count, 1)
+        XCTAssertEqual(given.output.failure.elementsOnReturn.count, 0)
     }
 
     /// Triggers during a call are ignored.
@@ -432,197 +492,225 @@ final class EditorViewModelWiringTests: XCTestCase {
     /// `titleValid` is what the spec makes of `title`.
     func testTitleValidFollowsTitle() throws {
         let given = EditorViewModel.Harness()
-        try given.input.title.sendSample(17, at: 1_000)
+        try given.input.title.sendSample(18, at: 1_000)
+        try given.input.title.sendSample(17, at: 3_000)
         try given.run()
         let expected = try EditorViewModel.expectedTitleValid(given.input.title.sample(17))
-        assertSame(given.output.titleValid.elements(since: 1_000).last, expected)
+        assertSame(given.output.titleValid.elements(since: 3_000).last, expected)
     }
 
     /// `subtitleValid` is what the spec makes of `subtitle`.
     func testSubtitleValidFollowsSubtitle() throws {
         let given = EditorViewModel.Harness()
-        try given.input.subtitle.sendSample(18, at: 1_000)
+        try given.input.subtitle.sendSample(19, at: 1_000)
+        try given.input.subtitle.sendSample(18, at: 3_000)
         try given.run()
         let expected = try EditorViewModel.expectedSubtitleValid(given.input.subtitle.sample(18))
-        assertSame(given.output.subtitleValid.elements(since: 1_000).last, expected)
+        assertSame(given.output.subtitleValid.elements(since: 3_000).last, expected)
     }
 
     /// `summaryValid` is what the spec makes of `summary`.
     func testSummaryValidFollowsSummary() throws {
         let given = EditorViewModel.Harness()
-        try given.input.summary.sendSample(19, at: 1_000)
+        try given.input.summary.sendSample(20, at: 1_000)
+        try given.input.summary.sendSample(19, at: 3_000)
         try given.run()
         let expected = try EditorViewModel.expectedSummaryValid(given.input.summary.sample(19))
-        assertSame(given.output.summaryValid.elements(since: 1_000).last, expected)
+        assertSame(given.output.summaryValid.elements(since: 3_000).last, expected)
     }
 
     /// `streetValid` is what the spec makes of `street`.
     func testStreetValidFollowsStreet() throws {
         let given = EditorViewModel.Harness()
-        try given.input.street.sendSample(20, at: 1_000)
+        try given.input.street.sendSample(21, at: 1_000)
+        try given.input.street.sendSample(20, at: 3_000)
         try given.run()
         let expected = try EditorViewModel.expectedStreetValid(given.input.street.sample(20))
-        assertSame(given.output.streetValid.elements(since: 1_000).last, expected)
+        assertSame(given.output.streetValid.elements(since: 3_000).last, expected)
     }
 
     /// `cityValid` is what the spec makes of `city`.
     func testCityValidFollowsCity() throws {
         let given = EditorViewModel.Harness()
-        try given.input.city.sendSample(21, at: 1_000)
+        try given.input.city.sendSample(22, at: 1_000)
+        try given.input.city.sendSample(21, at: 3_000)
         try given.run()
         let expected = try EditorViewModel.expectedCityValid(given.input.city.sample(21))
-        assertSame(given.output.cityValid.elements(since: 1_000).last, expected)
+        assertSame(given.output.cityValid.elements(since: 3_000).last, expected)
     }
 
     /// `postcodeValid` is what the spec makes of `postcode`.
     func testPostcodeValidFollowsPostcode() throws {
         let given = EditorViewModel.Harness()
-        try given.input.postcode.sendSample(22, at: 1_000)
+        try given.input.postcode.sendSample(23, at: 1_000)
+        try given.input.postcode.sendSample(22, at: 3_000)
         try given.run()
         let expected = try EditorViewModel.expectedPostcodeValid(given.input.postcode.sample(22))
-        assertSame(given.output.postcodeValid.elements(since: 1_000).last, expected)
+        assertSame(given.output.postcodeValid.elements(since: 3_000).last, expected)
     }
 
     /// `countryValid` is what the spec makes of `country`.
     func testCountryValidFollowsCountry() throws {
         let given = EditorViewModel.Harness()
-        try given.input.country.sendSample(23, at: 1_000)
+        try given.input.country.sendSample(24, at: 1_000)
+        try given.input.country.sendSample(23, at: 3_000)
         try given.run()
         let expected = try EditorViewModel.expectedCountryValid(given.input.country.sample(23))
-        assertSame(given.output.countryValid.elements(since: 1_000).last, expected)
+        assertSame(given.output.countryValid.elements(since: 3_000).last, expected)
     }
 
     /// `phoneValid` is what the spec makes of `phone`.
     func testPhoneValidFollowsPhone() throws {
         let given = EditorViewModel.Harness()
-        try given.input.phone.sendSample(24, at: 1_000)
+        try given.input.phone.sendSample(25, at: 1_000)
+        try given.input.phone.sendSample(24, at: 3_000)
         try given.run()
         let expected = try EditorViewModel.expectedPhoneValid(given.input.phone.sample(24))
-        assertSame(given.output.phoneValid.elements(since: 1_000).last, expected)
+        assertSame(given.output.phoneValid.elements(since: 3_000).last, expected)
     }
 
     /// `titleCount` is what the spec makes of `title`.
     func testTitleCountFollowsTitle() throws {
         let given = EditorViewModel.Harness()
-        try given.input.title.sendSample(17, at: 1_000)
+        try given.input.title.sendSample(18, at: 1_000)
+        try given.input.title.sendSample(17, at: 3_000)
         try given.run()
         let expected = try EditorViewModel.expectedTitleCount(given.input.title.sample(17))
-        assertSame(given.output.titleCount.elements(since: 1_000).last, expected)
+        assertSame(given.output.titleCount.elements(since: 3_000).last, expected)
     }
 
     /// `subtitleCount` is what the spec makes of `subtitle`.
     func testSubtitleCountFollowsSubtitle() throws {
         let given = EditorViewModel.Harness()
-        try given.input.subtitle.sendSample(18, at: 1_000)
+        try given.input.subtitle.sendSample(19, at: 1_000)
+        try given.input.subtitle.sendSample(18, at: 3_000)
         try given.run()
         let expected = try EditorViewModel.expectedSubtitleCount(given.input.subtitle.sample(18))
-        assertSame(given.output.subtitleCount.elements(since: 1_000).last, expected)
+        assertSame(given.output.subtitleCount.elements(since: 3_000).last, expected)
     }
 
     /// `summaryCount` is what the spec makes of `summary`.
     func testSummaryCountFollowsSummary() throws {
         let given = EditorViewModel.Harness()
-        try given.input.summary.sendSample(19, at: 1_000)
+        try given.input.summary.sendSample(20, at: 1_000)
+        try given.input.summary.sendSample(19, at: 3_000)
         try given.run()
         let expected = try EditorViewModel.expectedSummaryCount(given.input.summary.sample(19))
-        assertSame(given.output.summaryCount.elements(since: 1_000).last, expected)
+        assertSame(given.output.summaryCount.elements(since: 3_000).last, expected)
     }
 
     /// `streetCount` is what the spec makes of `street`.
     func testStreetCountFollowsStreet() throws {
         let given = EditorViewModel.Harness()
-        try given.input.street.sendSample(20, at: 1_000)
+        try given.input.street.sendSample(21, at: 1_000)
+        try given.input.street.sendSample(20, at: 3_000)
         try given.run()
         let expected = try EditorViewModel.expectedStreetCount(given.input.street.sample(20))
-        assertSame(given.output.streetCount.elements(since: 1_000).last, expected)
+        assertSame(given.output.streetCount.elements(since: 3_000).last, expected)
     }
 
     /// `cityCount` is what the spec makes of `city`.
     func testCityCountFollowsCity() throws {
         let given = EditorViewModel.Harness()
-        try given.input.city.sendSample(21, at: 1_000)
+        try given.input.city.sendSample(22, at: 1_000)
+        try given.input.city.sendSample(21, at: 3_000)
         try given.run()
         let expected = try EditorViewModel.expectedCityCount(given.input.city.sample(21))
-        assertSame(given.output.cityCount.elements(since: 1_000).last, expected)
+        assertSame(given.output.cityCount.elements(since: 3_000).last, expected)
     }
 
     /// `postcodeCount` is what the spec makes of `postcode`.
     func testPostcodeCountFollowsPostcode() throws {
         let given = EditorViewModel.Harness()
-        try given.input.postcode.sendSample(22, at: 1_000)
+        try given.input.postcode.sendSample(23, at: 1_000)
+        try given.input.postcode.sendSample(22, at: 3_000)
         try given.run()
         let expected = try EditorViewModel.expectedPostcodeCount(given.input.postcode.sample(22))
-        assertSame(given.output.postcodeCount.elements(since: 1_000).last, expected)
+        assertSame(given.output.postcodeCount.elements(since: 3_000).last, expected)
     }
 
     /// `countryCount` is what the spec makes of `country`.
     func testCountryCountFollowsCountry() throws {
         let given = EditorViewModel.Harness()
-        try given.input.country.sendSample(23, at: 1_000)
+        try given.input.country.sendSample(24, at: 1_000)
+        try given.input.country.sendSample(23, at: 3_000)
         try given.run()
         let expected = try EditorViewModel.expectedCountryCount(given.input.country.sample(23))
-        assertSame(given.output.countryCount.elements(since: 1_000).last, expected)
+        assertSame(given.output.countryCount.elements(since: 3_000).last, expected)
     }
 
     /// `phoneCount` is what the spec makes of `phone`.
     func testPhoneCountFollowsPhone() throws {
         let given = EditorViewModel.Harness()
-        try given.input.phone.sendSample(24, at: 1_000)
+        try given.input.phone.sendSample(25, at: 1_000)
+        try given.input.phone.sendSample(24, at: 3_000)
         try given.run()
         let expected = try EditorViewModel.expectedPhoneCount(given.input.phone.sample(24))
-        assertSame(given.output.phoneCount.elements(since: 1_000).last, expected)
+        assertSame(given.output.phoneCount.elements(since: 3_000).last, expected)
     }
 
     /// `isPublicLabel` is what the spec makes of `isPublic`.
     func testIsPublicLabelFollowsIsPublic() throws {
         let given = EditorViewModel.Harness()
-        try given.input.isPublic.sendSample(25, at: 1_000)
+        try given.input.isPublic.sendSample(26, at: 1_000)
+        try given.input.isPublic.sendSample(25, at: 3_000)
         try given.run()
         let expected = try EditorViewModel.isPublicLabel(isPublic: given.input.isPublic.sample(25))
-        assertSame(given.output.isPublicLabel.elements(since: 1_000).last, expected)
+        assertSame(given.output.isPublicLabel.elements(since: 3_000).last, expected)
     }
 
     /// `isPinnedLabel` is what the spec makes of `isPinned`.
     func testIsPinnedLabelFollowsIsPinned() throws {
         let given = EditorViewModel.Harness()
-        try given.input.isPinned.sendSample(26, at: 1_000)
+        try given.input.isPinned.sendSample(27, at: 1_000)
+        try given.input.isPinned.sendSample(26, at: 3_000)
         try given.run()
         let expected = try EditorViewModel.isPinnedLabel(isPinned: given.input.isPinned.sample(26))
-        assertSame(given.output.isPinnedLabel.elements(since: 1_000).last, expected)
+        assertSame(given.output.isPinnedLabel.elements(since: 3_000).last, expected)
     }
 
     /// `isMutedLabel` is what the spec makes of `isMuted`.
     func testIsMutedLabelFollowsIsMuted() throws {
         let given = EditorViewModel.Harness()
-        try given.input.isMuted.sendSample(27, at: 1_000)
+        try given.input.isMuted.sendSample(28, at: 1_000)
+        try given.input.isMuted.sendSample(27, at: 3_000)
         try given.run()
         let expected = try EditorViewModel.isMutedLabel(isMuted: given.input.isMuted.sample(27))
-        assertSame(given.output.isMutedLabel.elements(since: 1_000).last, expected)
+        assertSame(given.output.isMutedLabel.elements(since: 3_000).last, expected)
     }
 
     /// `isArchivedLabel` is what the spec makes of `isArchived`.
     func testIsArchivedLabelFollowsIsArchived() throws {
         let given = EditorViewModel.Harness()
-        try given.input.isArchived.sendSample(28, at: 1_000)
+        try given.input.isArchived.sendSample(29, at: 1_000)
+        try given.input.isArchived.sendSample(28, at: 3_000)
         try given.run()
         let expected = try EditorViewModel.isArchivedLabel(isArchived: given.input.isArchived.sample(28))
-        assertSame(given.output.isArchivedLabel.elements(since: 1_000).last, expected)
+        assertSame(given.output.isArchivedLabel.elements(since: 3_000).last, expected)
     }
 
     /// `canSave` is what the spec makes of its inputs.
     func testCanSaveFollowsInputs() throws {
         let given = EditorViewModel.Harness()
-        try given.input.title.sendSample(17, at: 1_000)
-        try given.input.subtitle.sendSample(18, at: 3_000)
-        try given.input.summary.sendSample(19, at: 5_000)
-        try given.input.street.sendSample(20, at: 7_000)
-        try given.input.city.sendSample(21, at: 9_000)
-        try given.input.postcode.sendSample(22, at: 11_000)
-        try given.input.country.sendSample(23, at: 13_000)
-        try given.input.phone.sendSample(24, at: 15_000)
+        try given.input.title.sendSample(18, at: 1_000)
+        try given.input.subtitle.sendSample(19, at: 3_000)
+        try given.input.summary.sendSample(20, at: 5_000)
+        try given.input.street.sendSample(21, at: 7_000)
+        try given.input.city.sendSample(22, at: 9_000)
+        try given.input.postcode.sendSample(23, at: 11_000)
+        try given.input.country.sendSample(24, at: 13_000)
+        try given.input.phone.sendSample(25, at: 15_000)
+        try given.input.title.sendSample(17, at: 17_000)
+        try given.input.subtitle.sendSample(18, at: 19_000)
+        try given.input.summary.sendSample(19, at: 21_000)
+        try given.input.street.sendSample(20, at: 23_000)
+        try given.input.city.sendSample(21, at: 25_000)
+        try given.input.postcode.sendSample(22, at: 27_000)
+        try given.input.country.sendSample(23, at: 29_000)
+        try given.input.phone.sendSample(24, at: 31_000)
         try given.run()
         let expected = try EditorViewModel.expectedCanSave(EditorViewModel.expectedTitleValid(given.input.title.sample(17)), EditorViewModel.expectedSubtitleValid(given.input.subtitle.sample(18)), EditorViewModel.expectedSummaryValid(given.input.summary.sample(19)), EditorViewModel.expectedStreetValid(given.input.street.sample(20)), EditorViewModel.expectedCityValid(given.input.city.sample(21)), EditorViewModel.expectedPostcodeValid(given.input.postcode.sample(22)), EditorViewModel.expectedCountryValid(given.input.country.sample(23)), EditorViewModel.expectedPhoneValid(given.input.phone.sample(24)))
-        assertSame(given.output.canSave.elements(since: 15_000).last, expected)
+        assertSame(given.output.canSave.elements(since: 31_000).last, expected)
     }
 
     /// `document` is what the spec makes of an answer of `document`.
@@ -718,13 +806,17 @@ final class EditorViewModelWiringTests: XCTestCase {
     /// `address` is what the spec makes of its inputs.
     func testAddressFollowsInputs() throws {
         let given = EditorViewModel.Harness()
-        try given.input.street.sendSample(20, at: 1_000)
-        try given.input.city.sendSample(21, at: 3_000)
-        try given.input.postcode.sendSample(22, at: 5_000)
-        try given.input.country.sendSample(23, at: 7_000)
+        try given.input.street.sendSample(21, at: 1_000)
+        try given.input.city.sendSample(22, at: 3_000)
+        try given.input.postcode.sendSample(23, at: 5_000)
+        try given.input.country.sendSample(24, at: 7_000)
+        try given.input.street.sendSample(20, at: 9_000)
+        try given.input.city.sendSample(21, at: 11_000)
+        try given.input.postcode.sendSample(22, at: 13_000)
+        try given.input.country.sendSample(23, at: 15_000)
         try given.run()
         let expected = try EditorViewModel.expectedAddress(given.input.street.sample(20), given.input.city.sample(21), given.input.postcode.sample(22), given.input.country.sample(23))
-        assertSame(given.output.address.elements(since: 7_000).last, expected)
+        assertSame(given.output.address.elements(since: 15_000).last, expected)
     }
 
     /// `failure` is what the spec makes of an error of `document`.
@@ -801,6 +893,17 @@ final class EditorViewModelWiringTests: XCTestCase {
         try given.run()
         XCTAssertEqual(given.calls.coordinator.close.count, 1)
         XCTAssertEqual(given.calls.coordinator.close.countOnAnswer, 0)
+    }
+
+    /// Answers that come before the view listens call `close` each.
+    func testCloseIsCalledForEachAnswerAtOnce() throws {
+        let given = EditorViewModel.Harness()
+        given.input.deleteTap.sendAtOnce()
+        given.input.deleteTap.sendAtOnce()
+        given.calls.api.delete.answer(.just(()))
+        given.deliversAtOnce = true
+        try given.run()
+        XCTAssertEqual(given.calls.coordinator.close.count, 2)
     }
 
     /// `viewDidDisappear` calls `pause` once, however many views listen.

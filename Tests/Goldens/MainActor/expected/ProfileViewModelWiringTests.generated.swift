@@ -135,10 +135,12 @@ final class ProfileViewModelWiringTests: XCTestCase {
         given.input.viewDidLoad.send(at: 30_000)
         let answerLoad = try given.calls.profiles.current.sampleAnswer(1)
         given.calls.profiles.current.answer(.error(TestError()), .just(answerLoad))
+        given.returnTime = 50_000
         try await given.runWithTasks()
         try skipUnlessFailing(given.calls.profiles.current)
         XCTAssertEqual(given.calls.profiles.current.count, 2)
         XCTAssertEqual(given.output.alert.elements.count, 1)
+        XCTAssertEqual(given.output.alert.elementsOnReturn.count, 0)
     }
 
     /// A newer trigger cancels the call in flight.
@@ -194,6 +196,31 @@ final class ProfileViewModelWiringTests: XCTestCase {
         try assertSame(given.calls.profiles.upload.received.first, given.input.picturePicked.sample(3))
     }
 
+    /// A trigger that fires before the view listens is one call, and its answer is not lost.
+    @MainActor
+    func testUploadCallsOnceWhenTriggeredAtOnce() async throws {
+        let given = ProfileViewModel.Harness()
+        try given.input.picturePicked.sendSampleAtOnce(3)
+        let answerUpload = try given.calls.profiles.upload.sampleAnswer(1)
+        given.calls.profiles.upload.answer(.just(answerUpload))
+        given.viewCount = 2
+        given.deliversAtOnce = true
+        try await given.runWithTasks()
+        XCTAssertEqual(given.calls.profiles.upload.count, 1)
+    }
+
+    /// A failure that comes before the view listens is not lost.
+    @MainActor
+    func testUploadShowsAFailureThatComesAtOnce() async throws {
+        let given = ProfileViewModel.Harness()
+        try given.input.picturePicked.sendSampleAtOnce(3)
+        given.calls.profiles.upload.answer(.error(TestError()))
+        given.deliversAtOnce = true
+        try await given.runWithTasks()
+        try skipUnlessFailing(given.calls.profiles.upload)
+        XCTAssertEqual(given.output.alert.elements.count, 1)
+    }
+
     /// A failure of `upload` goes to its errors, and the next trigger calls again.
     @MainActor
     func testUploadSurvivesAFailure() async throws {
@@ -202,10 +229,12 @@ final class ProfileViewModelWiringTests: XCTestCase {
         try given.input.picturePicked.sendSample(3, at: 30_000)
         let answerUpload = try given.calls.profiles.upload.sampleAnswer(1)
         given.calls.profiles.upload.answer(.error(TestError()), .just(answerUpload))
+        given.returnTime = 50_000
         try await given.runWithTasks()
         try skipUnlessFailing(given.calls.profiles.upload)
         XCTAssertEqual(given.calls.profiles.upload.count, 2)
         XCTAssertEqual(given.output.alert.elements.count, 1)
+        XCTAssertEqual(given.output.alert.elementsOnReturn.count, 0)
     }
 
     /// Triggers during a call are ignored.
@@ -281,6 +310,15 @@ final class ProfileViewModelWiringTests: XCTestCase {
         try skipUnlessFailing(given.calls.profiles.current)
         let expected = ProfileViewModel.alert(error: TestError())
         assertSame(given.output.alert.elements(since: 1_000).last, expected)
+    }
+
+    /// `alert` shows an error of `viewDidLoad`.
+    @MainActor
+    func testAlertShowsViewDidLoadErrors() async throws {
+        let given = ProfileViewModel.Harness()
+        given.input.viewDidLoad.fail(at: 1_000)
+        try await given.runWithTasks()
+        XCTAssertEqual(given.output.alert.elements(since: 1_000).count, 1)
     }
 
     /// `pictureTap` calls `pickPicture` once, however many views listen.

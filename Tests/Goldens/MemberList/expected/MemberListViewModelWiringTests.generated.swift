@@ -118,6 +118,8 @@ extension MemberListViewModel {
 }
 
 /// Whether `MemberListViewModel` is wired as its spec says.
+///
+/// Not the calls of `delete`: the spec alone does not tell when they come, or what of them.
 final class MemberListViewModelWiringTests: XCTestCase {
     override func setUpWithError() throws {
         let isWritten = MemberListViewModelTests.logicIsWritten()
@@ -177,10 +179,12 @@ final class MemberListViewModelWiringTests: XCTestCase {
         given.input.viewWillAppear.send(at: 30_000)
         let answerLoad = try given.calls.members.members.sampleAnswer(1)
         given.calls.members.members.answer(.error(TestError()), .just(answerLoad))
+        given.returnTime = 50_000
         try given.run()
         try skipUnlessFailing(given.calls.members.members)
         XCTAssertEqual(given.calls.members.members.count, 2)
         XCTAssertEqual(given.output.error.elements.count, 1)
+        XCTAssertEqual(given.output.error.elementsOnReturn.count, 0)
     }
 
     /// A newer trigger cancels the call in flight.
@@ -238,6 +242,14 @@ final class MemberListViewModelWiringTests: XCTestCase {
         try skipUnlessFailing(given.calls.members.members)
         let expected = MemberListViewModel.message(error: TestError())
         assertSame(given.output.error.elements(since: 1_000).last, expected)
+    }
+
+    /// `error` shows an error of `viewWillAppear`.
+    func testErrorShowsViewWillAppearErrors() throws {
+        let given = MemberListViewModel.Harness()
+        given.input.viewWillAppear.fail(at: 1_000)
+        try given.run()
+        XCTAssertEqual(given.output.error.elements(since: 1_000).count, 1)
     }
 
     /// Nothing but its owner retains the ViewModel.

@@ -96,13 +96,30 @@ final class ReportViewModelWiringTests: XCTestCase {
     func testSendCallsOnceForEachTrigger() throws {
         let given = try givenSendInputs()
         given.input.sendTap.send(at: 20_000)
+        try given.input.title.sendSample(2, at: 22_000)
+        try given.input.entries.sendSample(3, at: 24_000)
         given.input.sendTap.send(at: 30_000)
         given.calls.api.send.answer(.just(()))
         given.viewCount = 2
         try given.run()
         XCTAssertEqual(given.calls.api.send.count, 2)
         try assertSame(given.calls.api.send.received.first?.0, ReportViewModel.expectedReport(given.input.title.sample(1), ReportViewModel.expectedSorted(given.input.entries.sample(2))))
+        try assertSame(given.calls.api.send.received.last?.0, ReportViewModel.expectedReport(given.input.title.sample(2), ReportViewModel.expectedSorted(given.input.entries.sample(3))))
         try assertSame(given.calls.api.send.received.first?.subject, given.input.title.sample(1))
+        try assertSame(given.calls.api.send.received.last?.subject, given.input.title.sample(2))
+    }
+
+    /// A trigger that fires before the view listens is one call, and its answer is not lost.
+    func testSendCallsOnceWhenTriggeredAtOnce() throws {
+        let given = ReportViewModel.Harness()
+        try given.input.title.sendSampleAtOnce(1)
+        try given.input.entries.sendSampleAtOnce(2)
+        given.input.sendTap.sendAtOnce()
+        given.calls.api.send.answer(.just(()))
+        given.viewCount = 2
+        given.deliversAtOnce = true
+        try given.run()
+        XCTAssertEqual(given.calls.api.send.count, 1)
     }
 
     /// A failure of `send` goes to its errors, and the next trigger calls again.
@@ -131,21 +148,25 @@ final class ReportViewModelWiringTests: XCTestCase {
     /// `report` is what the spec makes of `title` and `entries`.
     func testReportFollowsTitleAndEntries() throws {
         let given = ReportViewModel.Harness()
-        try given.input.title.sendSample(1, at: 1_000)
-        try given.input.entries.sendSample(2, at: 3_000)
+        try given.input.title.sendSample(2, at: 1_000)
+        try given.input.entries.sendSample(3, at: 3_000)
+        try given.input.title.sendSample(1, at: 5_000)
+        try given.input.entries.sendSample(2, at: 7_000)
         try given.run()
         let expected = try ReportViewModel.expectedReport(given.input.title.sample(1), ReportViewModel.expectedSorted(given.input.entries.sample(2)))
-        assertSame(given.output.report.elements(since: 3_000).last, expected)
+        assertSame(given.output.report.elements(since: 7_000).last, expected)
     }
 
     /// `json` is what the spec makes of `title` and `entries`.
     func testJsonFollowsTitleAndEntries() throws {
         let given = ReportViewModel.Harness()
-        try given.input.title.sendSample(1, at: 1_000)
-        try given.input.entries.sendSample(2, at: 3_000)
+        try given.input.title.sendSample(2, at: 1_000)
+        try given.input.entries.sendSample(3, at: 3_000)
+        try given.input.title.sendSample(1, at: 5_000)
+        try given.input.entries.sendSample(2, at: 7_000)
         try given.run()
         let expected = try ReportViewModel.expectedJson(ReportViewModel.expectedReport(given.input.title.sample(1), ReportViewModel.expectedSorted(given.input.entries.sample(2))))
-        assertSame(given.output.json.elements(since: 3_000).last, expected)
+        assertSame(given.output.json.elements(since: 7_000).last, expected)
     }
 
     /// `failure` is what the spec makes of an error of `title`.

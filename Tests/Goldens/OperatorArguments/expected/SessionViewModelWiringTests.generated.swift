@@ -137,6 +137,8 @@ extension SessionViewModel {
 }
 
 /// Whether `SessionViewModel` is wired as its spec says.
+///
+/// Not the calls of `fresh`, `more`, `rest`, `outcome`: the spec alone does not tell when they come, or what of them.
 final class SessionViewModelWiringTests: XCTestCase {
     /// One trigger of `first20` is one call, however many views listen.
     func testFirst20CallsOnceForEachTrigger() throws {
@@ -182,11 +184,13 @@ final class SessionViewModelWiringTests: XCTestCase {
         try given.input.query.sendSample(5, at: 30_000)
         let answerFirst20 = try given.calls.clock.page.sampleAnswer(1)
         given.calls.clock.page.answer(.error(TestError()), .just(answerFirst20))
+        given.returnTime = 50_000
         try given.run()
         try skipUnlessFailing(given.calls.clock.page)
         XCTAssertEqual(given.calls.clock.page.count, 2)
         assertSame(given.output.first20.elements(since: 30_000).last, answerFirst20)
         XCTAssertEqual(given.output.failed.elements.count, 1)
+        XCTAssertEqual(given.output.failed.elementsOnReturn.count, 0)
     }
 
     /// A newer trigger cancels the call in flight.
@@ -205,19 +209,21 @@ final class SessionViewModelWiringTests: XCTestCase {
     /// `seeded` is what the spec makes of `location`.
     func testSeededFollowsLocation() throws {
         let given = SessionViewModel.Harness()
-        try given.input.location.sendSample(4, at: 1_000)
+        try given.input.location.sendSample(5, at: 1_000)
+        try given.input.location.sendSample(4, at: 3_000)
         try given.run()
         let expected = try given.input.location.sample(4)
-        assertSame(given.output.seeded.elements(since: 1_000).last, expected)
+        assertSame(given.output.seeded.elements(since: 3_000).last, expected)
     }
 
     /// `guarded` is what the spec makes of `location`.
     func testGuardedFollowsLocation() throws {
         let given = SessionViewModel.Harness()
-        try given.input.location.sendSample(4, at: 1_000)
+        try given.input.location.sendSample(5, at: 1_000)
+        try given.input.location.sendSample(4, at: 3_000)
         try given.run()
         let expected = try given.input.location.sample(4)
-        assertSame(given.output.guarded.elements(since: 1_000).last, expected)
+        assertSame(given.output.guarded.elements(since: 3_000).last, expected)
     }
 
     /// `first20` is what the spec makes of an answer of `first20`.
@@ -237,6 +243,14 @@ final class SessionViewModelWiringTests: XCTestCase {
         try given.input.query.sendSample(5, at: 1_000)
         try given.run()
         try skipUnlessFailing(given.calls.clock.page)
+        XCTAssertEqual(given.output.failed.elements(since: 1_000).count, 1)
+    }
+
+    /// `failed` shows an error of `location`.
+    func testFailedShowsLocationErrors() throws {
+        let given = SessionViewModel.Harness()
+        given.input.location.fail(at: 1_000)
+        try given.run()
         XCTAssertEqual(given.output.failed.elements(since: 1_000).count, 1)
     }
 

@@ -116,6 +116,8 @@ extension OptionsViewModel {
 }
 
 /// Whether `OptionsViewModel` is wired as its spec says.
+///
+/// Not the calls of `permission`, `save`: the spec alone does not tell when they come, or what of them.
 final class OptionsViewModelWiringTests: XCTestCase {
     /// One trigger of `status` is one call, however many views listen.
     func testStatusCallsOnceForEachTrigger() throws {

@@ -102,172 +102,191 @@ final class OutputTraitsViewModelWiringTests: XCTestCase {
     /// `observable` is what the spec makes of `number`.
     func testObservableFollowsNumber() throws {
         let given = OutputTraitsViewModel.Harness()
-        try given.input.number.sendSample(1, at: 1_000)
+        try given.input.number.sendSample(2, at: 1_000)
+        try given.input.number.sendSample(1, at: 3_000)
         try given.run()
         let expected = try given.input.number.sample(1)
-        assertSame(given.output.observable.elements(since: 1_000).last, expected)
+        assertSame(given.output.observable.elements(since: 3_000).last, expected)
     }
 
     /// `infallible` is what the spec makes of `number`.
     func testInfallibleFollowsNumber() throws {
         let given = OutputTraitsViewModel.Harness()
-        try given.input.number.sendSample(1, at: 1_000)
+        try given.input.number.sendSample(2, at: 1_000)
+        try given.input.number.sendSample(1, at: 3_000)
         try given.run()
         let expected = try given.input.number.sample(1)
-        assertSame(given.output.infallible.elements(since: 1_000).last, expected)
+        assertSame(given.output.infallible.elements(since: 3_000).last, expected)
     }
 
     /// `driver` is what the spec makes of `number`.
     func testDriverFollowsNumber() throws {
         let given = OutputTraitsViewModel.Harness()
-        try given.input.number.sendSample(1, at: 1_000)
+        try given.input.number.sendSample(2, at: 1_000)
+        try given.input.number.sendSample(1, at: 3_000)
         try given.run()
         let expected = try given.input.number.sample(1)
-        assertSame(given.output.driver.elements(since: 1_000).last, expected)
+        assertSame(given.output.driver.elements(since: 3_000).last, expected)
     }
 
     /// `signal` is what the spec makes of `number`.
     func testSignalFollowsNumber() throws {
         let given = OutputTraitsViewModel.Harness()
-        try given.input.number.sendSample(1, at: 1_000)
+        try given.input.number.sendSample(2, at: 1_000)
+        try given.input.number.sendSample(1, at: 3_000)
         try given.run()
         let expected = try given.input.number.sample(1)
-        assertSame(given.output.signal.elements(since: 1_000).last, expected)
+        assertSame(given.output.signal.elements(since: 3_000).last, expected)
     }
 
     /// `controlEvent` is what the spec makes of `number`.
     func testControlEventFollowsNumber() throws {
         let given = OutputTraitsViewModel.Harness()
-        try given.input.number.sendSample(1, at: 1_000)
+        try given.input.number.sendSample(2, at: 1_000)
+        try given.input.number.sendSample(1, at: 3_000)
         try given.run()
         let expected = try given.input.number.sample(1)
-        assertSame(given.output.controlEvent.elements(since: 1_000).last, expected)
+        assertSame(given.output.controlEvent.elements(since: 3_000).last, expected)
     }
 
     /// `behaviorRelay` is what the spec makes of `number`.
     func testBehaviorRelayFollowsNumber() throws {
         let given = OutputTraitsViewModel.Harness()
-        try given.input.number.sendSample(1, at: 1_000)
+        try given.input.number.sendSample(2, at: 1_000)
+        try given.input.number.sendSample(1, at: 3_000)
         try given.run()
         let expected = try given.input.number.sample(1)
-        assertSame(given.output.behaviorRelay.elements(since: 1_000).last, expected)
+        assertSame(given.output.behaviorRelay.elements(since: 3_000).last, expected)
     }
 
     /// `publishRelay` is what the spec makes of `number`.
     func testPublishRelayFollowsNumber() throws {
         let given = OutputTraitsViewModel.Harness()
-        try given.input.number.sendSample(1, at: 1_000)
+        try given.input.number.sendSample(2, at: 1_000)
+        try given.input.number.sendSample(1, at: 3_000)
         try given.run()
         let expected = try given.input.number.sample(1)
-        assertSame(given.output.publishRelay.elements(since: 1_000).last, expected)
+        assertSame(given.output.publishRelay.elements(since: 3_000).last, expected)
     }
 
     /// `replayRelay` is what the spec makes of `number`.
     func testReplayRelayFollowsNumber() throws {
         let given = OutputTraitsViewModel.Harness()
-        try given.input.number.sendSample(1, at: 1_000)
+        try given.input.number.sendSample(2, at: 1_000)
+        try given.input.number.sendSample(1, at: 3_000)
         try given.run()
         let expected = try given.input.number.sample(1)
-        assertSame(given.output.replayRelay.elements(since: 1_000).last, expected)
+        assertSame(given.output.replayRelay.elements(since: 3_000).last, expected)
     }
 
     /// `behaviorSubject` is what the spec makes of `number`.
     func testBehaviorSubjectFollowsNumber() throws {
         let given = OutputTraitsViewModel.Harness()
-        try given.input.number.sendSample(1, at: 1_000)
+        try given.input.number.sendSample(2, at: 1_000)
+        try given.input.number.sendSample(1, at: 3_000)
         try given.run()
         let expected = try given.input.number.sample(1)
-        assertSame(given.output.behaviorSubject.elements(since: 1_000).last, expected)
+        assertSame(given.output.behaviorSubject.elements(since: 3_000).last, expected)
     }
 
     /// `publishSubject` is what the spec makes of `number`.
     func testPublishSubjectFollowsNumber() throws {
         let given = OutputTraitsViewModel.Harness()
-        try given.input.number.sendSample(1, at: 1_000)
+        try given.input.number.sendSample(2, at: 1_000)
+        try given.input.number.sendSample(1, at: 3_000)
         try given.run()
         let expected = try given.input.number.sample(1)
-        assertSame(given.output.publishSubject.elements(since: 1_000).last, expected)
+        assertSame(given.output.publishSubject.elements(since: 3_000).last, expected)
     }
 
     /// `replaySubject` is what the spec makes of `number`.
     func testReplaySubjectFollowsNumber() throws {
         let given = OutputTraitsViewModel.Harness()
-        try given.input.number.sendSample(1, at: 1_000)
+        try given.input.number.sendSample(2, at: 1_000)
+        try given.input.number.sendSample(1, at: 3_000)
         try given.run()
         let expected = try given.input.number.sample(1)
-        assertSame(given.output.replaySubject.elements(since: 1_000).last, expected)
+        assertSame(given.output.replaySubject.elements(since: 3_000).last, expected)
     }
 
     /// `count` is what the spec makes of `number`.
     func testCountFollowsNumber() throws {
         let given = OutputTraitsViewModel.Harness()
-        try given.input.number.sendSample(1, at: 1_000)
+        try given.input.number.sendSample(2, at: 1_000)
+        try given.input.number.sendSample(1, at: 3_000)
         try given.run()
         let expected = try given.input.number.sample(1)
-        assertSame(given.output.count.elements(since: 1_000).last, expected)
+        assertSame(given.output.count.elements(since: 3_000).last, expected)
     }
 
     /// `countObservable` is what the spec makes of `number`.
     func testCountObservableFollowsNumber() throws {
         let given = OutputTraitsViewModel.Harness()
-        try given.input.number.sendSample(1, at: 1_000)
+        try given.input.number.sendSample(2, at: 1_000)
+        try given.input.number.sendSample(1, at: 3_000)
         try given.run()
         let expected = try given.input.number.sample(1)
-        assertSame(given.output.countObservable.elements(since: 1_000).last, expected)
+        assertSame(given.output.countObservable.elements(since: 3_000).last, expected)
     }
 
     /// `countInfallible` is what the spec makes of `number`.
     func testCountInfallibleFollowsNumber() throws {
         let given = OutputTraitsViewModel.Harness()
-        try given.input.number.sendSample(1, at: 1_000)
+        try given.input.number.sendSample(2, at: 1_000)
+        try given.input.number.sendSample(1, at: 3_000)
         try given.run()
         let expected = try given.input.number.sample(1)
-        assertSame(given.output.countInfallible.elements(since: 1_000).last, expected)
+        assertSame(given.output.countInfallible.elements(since: 3_000).last, expected)
     }
 
     /// `countDriver` is what the spec makes of `number`.
     func testCountDriverFollowsNumber() throws {
         let given = OutputTraitsViewModel.Harness()
-        try given.input.number.sendSample(1, at: 1_000)
+        try given.input.number.sendSample(2, at: 1_000)
+        try given.input.number.sendSample(1, at: 3_000)
         try given.run()
         let expected = try given.input.number.sample(1)
-        assertSame(given.output.countDriver.elements(since: 1_000).last, expected)
+        assertSame(given.output.countDriver.elements(since: 3_000).last, expected)
     }
 
     /// `countSignal` is what the spec makes of `number`.
     func testCountSignalFollowsNumber() throws {
         let given = OutputTraitsViewModel.Harness()
-        try given.input.number.sendSample(1, at: 1_000)
+        try given.input.number.sendSample(2, at: 1_000)
+        try given.input.number.sendSample(1, at: 3_000)
         try given.run()
         let expected = try given.input.number.sample(1)
-        assertSame(given.output.countSignal.elements(since: 1_000).last, expected)
+        assertSame(given.output.countSignal.elements(since: 3_000).last, expected)
     }
 
     /// `message` is what the spec makes of `number`.
     func testMessageFollowsNumber() throws {
         let given = OutputTraitsViewModel.Harness()
-        try given.input.number.sendSample(1, at: 1_000)
+        try given.input.number.sendSample(2, at: 1_000)
+        try given.input.number.sendSample(1, at: 3_000)
         try given.run()
         let expected = try OutputTraitsViewModel.expectedMessage(given.input.number.sample(1))
-        assertSame(given.output.message.elements(since: 1_000).last, expected)
+        assertSame(given.output.message.elements(since: 3_000).last, expected)
     }
 
     /// `messageSignal` is what the spec makes of `number`.
     func testMessageSignalFollowsNumber() throws {
         let given = OutputTraitsViewModel.Harness()
-        try given.input.number.sendSample(1, at: 1_000)
+        try given.input.number.sendSample(2, at: 1_000)
+        try given.input.number.sendSample(1, at: 3_000)
         try given.run()
         let expected = try OutputTraitsViewModel.expectedMessage(given.input.number.sample(1))
-        assertSame(given.output.messageSignal.elements(since: 1_000).last, expected)
+        assertSame(given.output.messageSignal.elements(since: 3_000).last, expected)
     }
 
     /// `messageDriver` is what the spec makes of `number`.
     func testMessageDriverFollowsNumber() throws {
         let given = OutputTraitsViewModel.Harness()
-        try given.input.number.sendSample(1, at: 1_000)
+        try given.input.number.sendSample(2, at: 1_000)
+        try given.input.number.sendSample(1, at: 3_000)
         try given.run()
         let expected = try OutputTraitsViewModel.expectedMessage(given.input.number.sample(1))
-        assertSame(given.output.messageDriver.elements(since: 1_000).last, expected)
+        assertSame(given.output.messageDriver.elements(since: 3_000).last, expected)
     }
 
     /// `failure` is what the spec makes of an error of `number`.
@@ -277,6 +296,14 @@ final class OutputTraitsViewModelWiringTests: XCTestCase {
         try given.run()
         let expected = TestError()
         assertSame(given.output.failure.elements(since: 1_000).last, expected)
+    }
+
+    /// `failure` shows an error of `number`.
+    func testFailureShowsNumberErrors() throws {
+        let given = OutputTraitsViewModel.Harness()
+        given.input.number.fail(at: 1_000)
+        try given.run()
+        XCTAssertEqual(given.output.failure.elements(since: 1_000).count, 1)
     }
 
     /// Nothing but its owner retains the ViewModel.

@@ -73,10 +73,11 @@ final class ShelfViewModelWiringTests: XCTestCase {
     /// `last` is what the spec makes of `put`.
     func testLastFollowsPut() throws {
         let given = ShelfViewModel.Harness()
-        try given.input.put.sendSample(1, at: 1_000)
+        try given.input.put.sendSample(2, at: 1_000)
+        try given.input.put.sendSample(1, at: 3_000)
         try given.run()
         let expected = try given.input.put.sample(1)
-        assertSame(given.output.last.elements(since: 1_000).last, expected)
+        assertSame(given.output.last.elements(since: 3_000).last, expected)
     }
 
     /// `put` calls `enter` once, however many views listen.

@@ -99,6 +99,8 @@ extension PagesViewModel {
 }
 
 /// Whether `PagesViewModel` is wired as its spec says.
+///
+/// Not the calls of `pages`: the spec alone does not tell when they come, or what of them.
 final class PagesViewModelWiringTests: XCTestCase {
     /// Nothing but its owner retains the ViewModel.
     func testIsFreedWhileTheViewHoldsItsOutputs() throws {

@@ -115,6 +115,7 @@ final class ProfileViewModelWiringTests: XCTestCase {
     func testProfileCallsOnceForEachTrigger() throws {
         let given = try givenProfileInputs()
         given.input.reload.send(at: 20_000)
+        try given.input.name.sendSample(3, at: 22_000)
         given.input.reload.send(at: 30_000)
         let answerProfile = try given.calls.profiles.load.sampleAnswer(1)
         given.calls.profiles.load.answer(.just(answerProfile))
@@ -122,6 +123,33 @@ final class ProfileViewModelWiringTests: XCTestCase {
         try given.run()
         XCTAssertEqual(given.calls.profiles.load.count, 2)
         try assertSame(given.calls.profiles.load.received.first, given.input.name.sample(2))
+        try assertSame(given.calls.profiles.load.received.last, given.input.name.sample(3))
+    }
+
+    /// A trigger that fires before the view listens is one call, and its answer is not lost.
+    func testProfileCallsOnceWhenTriggeredAtOnce() throws {
+        let given = ProfileViewModel.Harness()
+        try given.input.name.sendSampleAtOnce(2)
+        given.input.reload.sendAtOnce()
+        let answerProfile = try given.calls.profiles.load.sampleAnswer(1)
+        given.calls.profiles.load.answer(.just(answerProfile))
+        given.viewCount = 2
+        given.deliversAtOnce = true
+        try given.run()
+        XCTAssertEqual(given.calls.profiles.load.count, 1)
+        XCTAssertEqual(given.output.title.elements.count, 1)
+    }
+
+    /// A failure that comes before the view listens is not lost.
+    func testProfileShowsAFailureThatComesAtOnce() throws {
+        let given = ProfileViewModel.Harness()
+        try given.input.name.sendSampleAtOnce(2)
+        given.input.reload.sendAtOnce()
+        given.calls.profiles.load.answer(.error(TestError()))
+        given.deliversAtOnce = true
+        try given.run()
+        try skipUnlessFailing(given.calls.profiles.load)
+        XCTAssertEqual(given.output.toast.elements.count, 1)
     }
 
     /// A failure of `profile` goes to its errors, and the next trigger calls again.
@@ -131,10 +159,12 @@ final class ProfileViewModelWiringTests: XCTestCase {
         given.input.reload.send(at: 30_000)
         let answerProfile = try given.calls.profiles.load.sampleAnswer(1)
         given.calls.profiles.load.answer(.error(TestError()), .just(answerProfile))
+        given.returnTime = 50_000
         try given.run()
         try skipUnlessFailing(given.calls.profiles.load)
         XCTAssertEqual(given.calls.profiles.load.count, 2)
         XCTAssertEqual(given.output.toast.elements.count, 1)
+        XCTAssertEqual(given.output.toast.elementsOnReturn.count, 0)
     }
 
     /// A newer trigger cancels the call in flight.
@@ -186,6 +216,19 @@ final class ProfileViewModelWiringTests: XCTestCase {
         XCTAssertEqual(given.calls.coordinator.show.count, 1)
         XCTAssertEqual(given.calls.coordinator.show.countOnAnswer, 0)
         assertSame(given.calls.coordinator.show.received.first, answerProfile)
+    }
+
+    /// Answers that come before the view listens call `show` each.
+    func testShowIsCalledForEachAnswerAtOnce() throws {
+        let given = ProfileViewModel.Harness()
+        try given.input.name.sendSampleAtOnce(2)
+        given.input.reload.sendAtOnce()
+        given.input.reload.sendAtOnce()
+        let answerProfile = try given.calls.profiles.load.sampleAnswer(1)
+        given.calls.profiles.load.answer(.just(answerProfile))
+        given.deliversAtOnce = true
+        try given.run()
+        XCTAssertEqual(given.calls.coordinator.show.count, 2)
     }
 
     /// Nothing but its owner retains the ViewModel.

@@ -96,96 +96,111 @@ final class PositionalFragmentsViewModelWiringTests: XCTestCase {
     /// `one` is what the spec makes of `a`.
     func testOneFollowsA() throws {
         let given = PositionalFragmentsViewModel.Harness()
-        try given.input.a.sendSample(1, at: 1_000)
+        try given.input.a.sendSample(2, at: 1_000)
+        try given.input.a.sendSample(1, at: 3_000)
         try given.run()
         let expected = try PositionalFragmentsViewModel.expectedOne(given.input.a.sample(1))
-        assertSame(given.output.one.elements(since: 1_000).last, expected)
+        assertSame(given.output.one.elements(since: 3_000).last, expected)
     }
 
     /// `twice` is what the spec makes of `a`.
     func testTwiceFollowsA() throws {
         let given = PositionalFragmentsViewModel.Harness()
-        try given.input.a.sendSample(1, at: 1_000)
+        try given.input.a.sendSample(2, at: 1_000)
+        try given.input.a.sendSample(1, at: 3_000)
         try given.run()
         let expected = try PositionalFragmentsViewModel.expectedTwice(given.input.a.sample(1))
-        assertSame(given.output.twice.elements(since: 1_000).last, expected)
+        assertSame(given.output.twice.elements(since: 3_000).last, expected)
     }
 
     /// `both` is what the spec makes of `a` and `b`.
     func testBothFollowsAAndB() throws {
         let given = PositionalFragmentsViewModel.Harness()
-        try given.input.a.sendSample(1, at: 1_000)
-        try given.input.b.sendSample(2, at: 3_000)
+        try given.input.a.sendSample(2, at: 1_000)
+        try given.input.b.sendSample(3, at: 3_000)
+        try given.input.a.sendSample(1, at: 5_000)
+        try given.input.b.sendSample(2, at: 7_000)
         try given.run()
         let expected = try PositionalFragmentsViewModel.expectedBoth(given.input.a.sample(1), given.input.b.sample(2))
-        assertSame(given.output.both.elements(since: 3_000).last, expected)
+        assertSame(given.output.both.elements(since: 7_000).last, expected)
     }
 
     /// `second` is what the spec makes of `a` and `b`.
     func testSecondFollowsAAndB() throws {
         let given = PositionalFragmentsViewModel.Harness()
-        try given.input.a.sendSample(1, at: 1_000)
-        try given.input.b.sendSample(2, at: 3_000)
+        try given.input.a.sendSample(2, at: 1_000)
+        try given.input.b.sendSample(3, at: 3_000)
+        try given.input.a.sendSample(1, at: 5_000)
+        try given.input.b.sendSample(2, at: 7_000)
         try given.run()
         let expected = try PositionalFragmentsViewModel.expectedSecond(given.input.a.sample(1), given.input.b.sample(2))
-        assertSame(given.output.second.elements(since: 3_000).last, expected)
+        assertSame(given.output.second.elements(since: 7_000).last, expected)
     }
 
     /// `named` is what the spec makes of `a`.
     func testNamedFollowsA() throws {
         let given = PositionalFragmentsViewModel.Harness()
-        try given.input.a.sendSample(1, at: 1_000)
+        try given.input.a.sendSample(2, at: 1_000)
+        try given.input.a.sendSample(1, at: 3_000)
         try given.run()
         let expected = try PositionalFragmentsViewModel.expectedNamed(given.input.a.sample(1))
-        assertSame(given.output.named.elements(since: 1_000).last, expected)
+        assertSame(given.output.named.elements(since: 3_000).last, expected)
     }
 
     /// `tuple` is what the spec makes of `a` and `b`.
     func testTupleFollowsAAndB() throws {
         let given = PositionalFragmentsViewModel.Harness()
-        try given.input.a.sendSample(1, at: 1_000)
-        try given.input.b.sendSample(2, at: 3_000)
+        try given.input.a.sendSample(2, at: 1_000)
+        try given.input.b.sendSample(3, at: 3_000)
+        try given.input.a.sendSample(1, at: 5_000)
+        try given.input.b.sendSample(2, at: 7_000)
         try given.run()
         let expected = try PositionalFragmentsViewModel.expectedTuple(given.input.a.sample(1), given.input.b.sample(2))
-        assertSame(given.output.tuple.elements(since: 3_000).last, expected)
+        assertSame(given.output.tuple.elements(since: 7_000).last, expected)
     }
 
     /// `typed` is what the spec makes of `a`.
     func testTypedFollowsA() throws {
         let given = PositionalFragmentsViewModel.Harness()
-        try given.input.a.sendSample(1, at: 1_000)
+        try given.input.a.sendSample(2, at: 1_000)
+        try given.input.a.sendSample(1, at: 3_000)
         try given.run()
         let expected = try PositionalFragmentsViewModel.expectedTyped(given.input.a.sample(1))
-        assertSame(given.output.typed.elements(since: 1_000).last, expected)
+        assertSame(given.output.typed.elements(since: 3_000).last, expected)
     }
 
     /// `inner` is what the spec makes of `a` and `b`.
     func testInnerFollowsAAndB() throws {
         let given = PositionalFragmentsViewModel.Harness()
-        try given.input.a.sendSample(1, at: 1_000)
-        try given.input.b.sendSample(2, at: 3_000)
+        try given.input.a.sendSample(2, at: 1_000)
+        try given.input.b.sendSample(3, at: 3_000)
+        try given.input.a.sendSample(1, at: 5_000)
+        try given.input.b.sendSample(2, at: 7_000)
         try given.run()
         let expected = try PositionalFragmentsViewModel.expectedInner(given.input.a.sample(1), given.input.b.sample(2))
-        assertSame(given.output.inner.elements(since: 3_000).last, expected)
+        assertSame(given.output.inner.elements(since: 7_000).last, expected)
     }
 
     /// `innerDollar` is what the spec makes of `a`.
     func testInnerDollarFollowsA() throws {
         let given = PositionalFragmentsViewModel.Harness()
-        try given.input.a.sendSample(1, at: 1_000)
+        try given.input.a.sendSample(2, at: 1_000)
+        try given.input.a.sendSample(1, at: 3_000)
         try given.run()
         let expected = try PositionalFragmentsViewModel.expectedInnerDollar(given.input.a.sample(1))
-        assertSame(given.output.innerDollar.elements(since: 1_000).last, expected)
+        assertSame(given.output.innerDollar.elements(since: 3_000).last, expected)
     }
 
     /// `swapped` is what the spec makes of `a` and `b`.
     func testSwappedFollowsAAndB() throws {
         let given = PositionalFragmentsViewModel.Harness()
-        try given.input.a.sendSample(1, at: 1_000)
-        try given.input.b.sendSample(2, at: 3_000)
+        try given.input.a.sendSample(2, at: 1_000)
+        try given.input.b.sendSample(3, at: 3_000)
+        try given.input.a.sendSample(1, at: 5_000)
+        try given.input.b.sendSample(2, at: 7_000)
         try given.run()
         let expected = try PositionalFragmentsViewModel.expectedSwapped(PositionalFragmentsViewModel.expectedPair(given.input.a.sample(1), given.input.b.sample(2)))
-        assertSame(given.output.swapped.elements(since: 3_000).last, expected)
+        assertSame(given.output.swapped.elements(since: 7_000).last, expected)
     }
 
     /// `constant` is what the spec makes of `a` and `b`.
@@ -201,12 +216,15 @@ final class PositionalFragmentsViewModelWiringTests: XCTestCase {
     /// `last` is what the spec makes of its inputs.
     func testLastFollowsInputs() throws {
         let given = PositionalFragmentsViewModel.Harness()
-        try given.input.c.sendSample(3, at: 1_000)
-        try given.input.a.sendSample(1, at: 3_000)
-        try given.input.b.sendSample(2, at: 5_000)
+        try given.input.a.sendSample(2, at: 1_000)
+        try given.input.b.sendSample(3, at: 3_000)
+        try given.input.c.sendSample(3, at: 5_000)
+        try given.input.a.sendSample(1, at: 7_000)
+        try given.input.b.sendSample(2, at: 9_000)
+        try given.input.c.sendSample(4, at: 11_000)
         try given.run()
         let expected = try PositionalFragmentsViewModel.expectedLast(given.input.c.sample(3))
-        assertSame(given.output.last.elements(since: 5_000).last, expected)
+        assertSame(given.output.last.elements(since: 9_000).last, expected)
     }
 
     /// `void` is what the spec makes of `tap`.
@@ -221,11 +239,13 @@ final class PositionalFragmentsViewModelWiringTests: XCTestCase {
     /// `underscore` is what the spec makes of `a` and `b`.
     func testUnderscoreFollowsAAndB() throws {
         let given = PositionalFragmentsViewModel.Harness()
-        try given.input.a.sendSample(1, at: 1_000)
-        try given.input.b.sendSample(2, at: 3_000)
+        try given.input.a.sendSample(2, at: 1_000)
+        try given.input.b.sendSample(3, at: 3_000)
+        try given.input.a.sendSample(1, at: 5_000)
+        try given.input.b.sendSample(2, at: 7_000)
         try given.run()
         let expected = try PositionalFragmentsViewModel.expectedUnderscore(given.input.a.sample(1), given.input.b.sample(2))
-        assertSame(given.output.underscore.elements(since: 3_000).last, expected)
+        assertSame(given.output.underscore.elements(since: 7_000).last, expected)
     }
 
     /// Nothing but its owner retains the ViewModel.

@@ -102,6 +102,30 @@ final class OrdersViewModelWiringTests: XCTestCase {
         XCTAssertEqual(given.calls.store.orders.count, 2)
     }
 
+    /// A trigger that fires before the view listens is one call, and its answer is not lost.
+    func testLoadCallsOnceWhenTriggeredAtOnce() throws {
+        let given = OrdersViewModel.Harness()
+        given.input.refresh.sendAtOnce()
+        let answerLoad = try given.calls.store.orders.sampleAnswer(1)
+        given.calls.store.orders.answer(.just(answerLoad))
+        given.viewCount = 2
+        given.deliversAtOnce = true
+        try given.run()
+        XCTAssertEqual(given.calls.store.orders.count, 1)
+        XCTAssertEqual(given.output.rows.elements.count, 1)
+    }
+
+    /// A failure that comes before the view listens is not lost.
+    func testLoadShowsAFailureThatComesAtOnce() throws {
+        let given = OrdersViewModel.Harness()
+        given.input.refresh.sendAtOnce()
+        given.calls.store.orders.answer(.error(TestError()))
+        given.deliversAtOnce = true
+        try given.run()
+        try skipUnlessFailing(given.calls.store.orders)
+        XCTAssertEqual(given.output.failure.elements.count, 1)
+    }
+
     /// A failure of `load` goes to its errors, and the next trigger calls again.
     func testLoadSurvivesAFailure() throws {
         let given = OrdersViewModel.Harness()
@@ -109,10 +133,12 @@ final class OrdersViewModelWiringTests: XCTestCase {
         given.input.refresh.send(at: 30_000)
         let answerLoad = try given.calls.store.orders.sampleAnswer(1)
         given.calls.store.orders.answer(.error(TestError()), .just(answerLoad))
+        given.returnTime = 50_000
         try given.run()
         try skipUnlessFailing(given.calls.store.orders)
         XCTAssertEqual(given.calls.store.orders.count, 2)
         XCTAssertEqual(given.output.failure.elements.count, 1)
+        XCTAssertEqual(given.output.failure.elementsOnReturn.count, 0)
     }
 
     /// A newer trigger cancels the call in flight.

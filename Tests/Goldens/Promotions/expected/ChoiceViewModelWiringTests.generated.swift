@@ -74,10 +74,11 @@ final class ChoiceViewModelWiringTests: XCTestCase {
     /// `chosen` is what the spec makes of `pick`.
     func testChosenFollowsPick1() throws {
         let given = ChoiceViewModel.Harness()
-        try given.input.pick.sendSample(1, at: 1_000)
+        try given.input.pick.sendSample(2, at: 1_000)
+        try given.input.pick.sendSample(1, at: 3_000)
         try given.run()
         let expected = try ChoiceViewModel.expectedChosen(given.input.pick.sample(1))
-        assertSame(given.output.chosen.elements(since: 1_000).last, expected)
+        assertSame(given.output.chosen.elements(since: 3_000).last, expected)
     }
 
     /// `chosen` is what the spec makes of `clear`.
@@ -94,6 +95,7 @@ final class ChoiceViewModelWiringTests: XCTestCase {
         let given = ChoiceViewModel.Harness()
         try given.input.pick.sendSample(1, at: 1_000)
         given.input.confirm.send(at: 3_000)
+        try given.input.pick.sendSample(2, at: 5_000)
         try given.run()
         let expected = try ChoiceViewModel.expectedChosen(given.input.pick.sample(1))
         assertSame(given.output.confirmed.elements(since: 3_000).last, expected)
@@ -102,19 +104,21 @@ final class ChoiceViewModelWiringTests: XCTestCase {
     /// `picked` is what the spec makes of `pick`.
     func testPickedFollowsPick() throws {
         let given = ChoiceViewModel.Harness()
-        try given.input.pick.sendSample(1, at: 1_000)
+        try given.input.pick.sendSample(2, at: 1_000)
+        try given.input.pick.sendSample(1, at: 3_000)
         try given.run()
         let expected = try ChoiceViewModel.expectedChosen(given.input.pick.sample(1))
-        assertSame(given.output.picked.elements(since: 1_000).last, expected)
+        assertSame(given.output.picked.elements(since: 3_000).last, expected)
     }
 
     /// `number` is what the spec makes of `number`.
     func testNumberFollowsNumber() throws {
         let given = ChoiceViewModel.Harness()
-        try given.input.number.sendSample(4, at: 1_000)
+        try given.input.number.sendSample(5, at: 1_000)
+        try given.input.number.sendSample(4, at: 3_000)
         try given.run()
         let expected = try ChoiceViewModel.expectedNumber(given.input.number.sample(4))
-        assertSame(given.output.number.elements(since: 1_000).last, expected)
+        assertSame(given.output.number.elements(since: 3_000).last, expected)
     }
 
     /// `failure` is what the spec makes of an error of `number`.
@@ -124,6 +128,14 @@ final class ChoiceViewModelWiringTests: XCTestCase {
         try given.run()
         let expected = ChoiceViewModel.expectedFailure(TestError())
         assertSame(given.output.failure.elements(since: 1_000).last, expected)
+    }
+
+    /// `failure` shows an error of `number`.
+    func testFailureShowsNumberErrors() throws {
+        let given = ChoiceViewModel.Harness()
+        given.input.number.fail(at: 1_000)
+        try given.run()
+        XCTAssertEqual(given.output.failure.elements(since: 1_000).count, 1)
     }
 
     /// Nothing but its owner retains the ViewModel.

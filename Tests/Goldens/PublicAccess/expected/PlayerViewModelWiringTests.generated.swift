@@ -126,10 +126,12 @@ final class PlayerViewModelWiringTests: XCTestCase {
         given.input.playTap.send(at: 30_000)
         let answerTrack = try given.calls.library.track.sampleAnswer(1)
         given.calls.library.track.answer(.error(TestError()), .just(answerTrack))
+        given.returnTime = 50_000
         try given.run()
         try skipUnlessFailing(given.calls.library.track)
         XCTAssertEqual(given.calls.library.track.count, 2)
         XCTAssertEqual(given.output.message.elements.count, 1)
+        XCTAssertEqual(given.output.message.elementsOnReturn.count, 0)
     }
 
     /// A newer trigger cancels the call in flight.
@@ -165,6 +167,14 @@ final class PlayerViewModelWiringTests: XCTestCase {
         try skipUnlessFailing(given.calls.library.track)
         let expected = PlayerViewModel.message(error: TestError())
         assertSame(given.output.message.elements(since: 1_000).last, expected)
+    }
+
+    /// `message` shows an error of `seek`.
+    func testMessageShowsSeekErrors() throws {
+        let given = PlayerViewModel.Harness()
+        given.input.seek.fail(at: 1_000)
+        try given.run()
+        XCTAssertEqual(given.output.message.elements(since: 1_000).count, 1)
     }
 
     /// `playTap` calls `toggle` once, however many views listen.

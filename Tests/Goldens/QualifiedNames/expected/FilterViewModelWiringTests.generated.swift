@@ -101,6 +101,8 @@ final class FilterViewModelWiringTests: XCTestCase {
     func testItemsCallsOnceForEachTrigger() throws {
         let given = try givenItemsInputs()
         given.input.items.send(at: 20_000)
+        try given.input.query.sendSample(2, at: 22_000)
+        try given.input.category.sendSample(5, at: 24_000)
         given.input.items.send(at: 30_000)
         let answerItems = try given.calls.catalog.items.sampleAnswer(1)
         given.calls.catalog.items.answer(.just(answerItems))
@@ -108,7 +110,9 @@ final class FilterViewModelWiringTests: XCTestCase {
         try given.run()
         XCTAssertEqual(given.calls.catalog.items.count, 2)
         try assertSame(given.calls.catalog.items.received.first?.matching, given.input.query.sample(1))
+        try assertSame(given.calls.catalog.items.received.last?.matching, given.input.query.sample(2))
         try assertSame(given.calls.catalog.items.received.first?.in, given.input.category.sample(4))
+        try assertSame(given.calls.catalog.items.received.last?.in, given.input.category.sample(5))
     }
 
     /// A failure of `items` goes to its errors, and the next trigger calls again.
@@ -163,10 +167,11 @@ final class FilterViewModelWiringTests: XCTestCase {
     /// `query` is what the spec makes of `query`.
     func testQueryFollowsQuery() throws {
         let given = FilterViewModel.Harness()
-        try given.input.query.sendSample(1, at: 1_000)
+        try given.input.query.sendSample(2, at: 1_000)
+        try given.input.query.sendSample(1, at: 3_000)
         try given.run()
         let expected = try given.input.query.sample(1)
-        assertSame(given.output.query.elements(since: 1_000).last, expected)
+        assertSame(given.output.query.elements(since: 3_000).last, expected)
     }
 
     /// `price` is what the spec makes of `price` and `query`.
@@ -202,10 +207,11 @@ final class FilterViewModelWiringTests: XCTestCase {
     /// `hint` is what the spec makes of `query`.
     func testHintFollowsQuery() throws {
         let given = FilterViewModel.Harness()
-        try given.input.query.sendSample(1, at: 1_000)
+        try given.input.query.sendSample(2, at: 1_000)
+        try given.input.query.sendSample(1, at: 3_000)
         try given.run()
         let expected = try FilterViewModel.expectedHint(given.input.query.sample(1))
-        assertSame(given.output.hint.elements(since: 1_000).last, expected)
+        assertSame(given.output.hint.elements(since: 3_000).last, expected)
     }
 
     /// `failure` is what the spec makes of an error of `items`.

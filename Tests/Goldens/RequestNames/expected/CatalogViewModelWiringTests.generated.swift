@@ -99,6 +99,8 @@ extension CatalogViewModel {
 }
 
 /// Whether `CatalogViewModel` is wired as its spec says.
+///
+/// Not the calls of `plain`, `choice`, `newest`, `shown`, `tagged`, `product`, `next`, `typed`, `again`, `label`: the spec alone does not tell when they come, or what of them.
 final class CatalogViewModelWiringTests: XCTestCase {
     /// Nothing but its owner retains the ViewModel.
     func testIsFreedWhileTheViewHoldsItsOutputs() throws {

@@ -118,6 +118,8 @@ extension OrderViewModel {
 }
 
 /// Whether `OrderViewModel` is wired as its spec says.
+///
+/// Not the calls of `newest`, `recent`, `showConfirmationRequest`: the spec alone does not tell when they come, or what of them.
 final class OrderViewModelWiringTests: XCTestCase {
     /// What `total` looks up when it is triggered.
     private func givenTotalInputs() throws -> OrderViewModel.Harness {
@@ -146,10 +148,12 @@ final class OrderViewModelWiringTests: XCTestCase {
         given.input.refresh.send(at: 30_000)
         let answerStatusRequest = try given.calls.orders.status.sampleAnswer(1)
         given.calls.orders.status.answer(.error(TestError()), .just(answerStatusRequest))
+        given.returnTime = 50_000
         try given.run()
         try skipUnlessFailing(given.calls.orders.status)
         XCTAssertEqual(given.calls.orders.status.count, 2)
         XCTAssertEqual(given.output.failure.elements.count, 1)
+        XCTAssertEqual(given.output.failure.elementsOnReturn.count, 0)
     }
 
     /// A newer trigger cancels the call in flight.
@@ -208,10 +212,12 @@ final class OrderViewModelWiringTests: XCTestCase {
         given.input.viewDidLoad.send(at: 30_000)
         let answerCustomer = try given.calls.orders.customer.sampleAnswer(1)
         given.calls.orders.customer.answer(.error(TestError()), .just(answerCustomer))
+        given.returnTime = 50_000
         try given.run()
         try skipUnlessFailing(given.calls.orders.customer)
         XCTAssertEqual(given.calls.orders.customer.count, 2)
         XCTAssertEqual(given.output.failure.elements.count, 1)
+        XCTAssertEqual(given.output.failure.elementsOnReturn.count, 0)
     }
 
     /// A newer trigger cancels the call in flight.
@@ -278,10 +284,12 @@ final class OrderViewModelWiringTests: XCTestCase {
         given.input.viewDidLoad.send(at: 30_000)
         let answerList = try given.calls.orders.orders.sampleAnswer(1)
         given.calls.orders.orders.answer(.error(TestError()), .just(answerList))
+        given.returnTime = 50_000
         try given.run()
         try skipUnlessFailing(given.calls.orders.orders)
         XCTAssertEqual(given.calls.orders.orders.count, 2)
         XCTAssertEqual(given.output.failure.elements.count, 1)
+        XCTAssertEqual(given.output.failure.elementsOnReturn.count, 0)
     }
 
     /// A newer trigger cancels the call in flight.
@@ -307,6 +315,8 @@ final class OrderViewModelWiringTests: XCTestCase {
         let answerList = try given.calls.orders.orders.sampleAnswer(1)
         given.calls.orders.orders.answer(.just(answerList))
         given.input.refresh.send(at: 20_000)
+        given.input.viewDidLoad.send(at: 22_000)
+        try given.input.filter.sendSample(6, at: 24_000)
         given.input.refresh.send(at: 30_000)
         let answerTotal = try given.calls.orders.total.sampleAnswer(1)
         given.calls.orders.total.answer(.just(answerTotal))
@@ -315,6 +325,7 @@ final class OrderViewModelWiringTests: XCTestCase {
         XCTAssertEqual(given.calls.orders.total.count, 2)
         assertSame(given.calls.orders.total.received.first?.of, answerList)
         try assertSame(given.calls.orders.total.received.first?.matching, given.input.filter.sample(5))
+        try assertSame(given.calls.orders.total.received.last?.matching, given.input.filter.sample(6))
     }
 
     /// Each of its triggers makes `total` call.
@@ -343,10 +354,12 @@ final class OrderViewModelWiringTests: XCTestCase {
         given.input.refresh.send(at: 30_000)
         let answerTotal = try given.calls.orders.total.sampleAnswer(1)
         given.calls.orders.total.answer(.error(TestError()), .just(answerTotal))
+        given.returnTime = 50_000
         try given.run()
         try skipUnlessFailing(given.calls.orders.total)
         XCTAssertEqual(given.calls.orders.total.count, 2)
         XCTAssertEqual(given.output.failure.elements.count, 1)
+        XCTAssertEqual(given.output.failure.elementsOnReturn.count, 0)
     }
 
     /// A newer trigger cancels the call in flight.
@@ -378,6 +391,30 @@ final class OrderViewModelWiringTests: XCTestCase {
         XCTAssertEqual(given.calls.orders.cancel.count, 2)
     }
 
+    /// A trigger that fires before the view listens is one call, and its answer is not lost.
+    func testCancelledRequestCallsOnceWhenTriggeredAtOnce() throws {
+        let given = OrderViewModel.Harness()
+        given.input.cancelTap.sendAtOnce()
+        let answerCancelledRequest = try given.calls.orders.cancel.sampleAnswer(1)
+        given.calls.orders.cancel.answer(.just(answerCancelledRequest))
+        given.viewCount = 2
+        given.deliversAtOnce = true
+        try given.run()
+        XCTAssertEqual(given.calls.orders.cancel.count, 1)
+        assertSame(given.output.cancelled.elements.last, answerCancelledRequest)
+    }
+
+    /// A failure that comes before the view listens is not lost.
+    func testCancelledRequestShowsAFailureThatComesAtOnce() throws {
+        let given = OrderViewModel.Harness()
+        given.input.cancelTap.sendAtOnce()
+        given.calls.orders.cancel.answer(.error(TestError()))
+        given.deliversAtOnce = true
+        try given.run()
+        try skipUnlessFailing(given.calls.orders.cancel)
+        XCTAssertEqual(given.output.failure.elements.count, 1)
+    }
+
     /// A failure of `cancelledRequest` goes to its errors, and the next trigger calls again.
     func testCancelledRequestSurvivesAFailure() throws {
         let given = OrderViewModel.Harness()
@@ -385,11 +422,13 @@ final class OrderViewModelWiringTests: XCTestCase {
         given.input.cancelTap.send(at: 30_000)
         let answerCancelledRequest = try given.calls.orders.cancel.sampleAnswer(1)
         given.calls.orders.cancel.answer(.error(TestError()), .just(answerCancelledRequest))
+        given.returnTime = 50_000
         try given.run()
         try skipUnlessFailing(given.calls.orders.cancel)
         XCTAssertEqual(given.calls.orders.cancel.count, 2)
         assertSame(given.output.cancelled.elements(since: 30_000).last, answerCancelledRequest)
         XCTAssertEqual(given.output.failure.elements.count, 1)
+        XCTAssertEqual(given.output.failure.elementsOnReturn.count, 0)
     }
 
     /// Triggers during a call are ignored.
@@ -485,6 +524,14 @@ final class OrderViewModelWiringTests: XCTestCase {
         try skipUnlessFailing(given.calls.orders.status)
         let expected = OrderViewModel.expectedFailure(TestError())
         assertSame(given.output.failure.elements(since: 1_000).last, expected)
+    }
+
+    /// `failure` shows an error of `viewDidLoad`.
+    func testFailureShowsViewDidLoadErrors() throws {
+        let given = OrderViewModel.Harness()
+        given.input.viewDidLoad.fail(at: 1_000)
+        try given.run()
+        XCTAssertEqual(given.output.failure.elements(since: 1_000).count, 1)
     }
 
     /// Nothing but its owner retains the ViewModel.

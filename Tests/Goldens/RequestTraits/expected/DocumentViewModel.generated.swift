@@ -28,6 +28,7 @@ final class DocumentViewModel: ViewModel {
         let push: Signal<Int>
         let printed: Signal<Bool>
         let checked: Driver<String>
+        let kept: Driver<String>
         let isBusy: Driver<Bool>
         let isSaving: Driver<Bool>
         let failure: Signal<String>
@@ -172,6 +173,20 @@ final class DocumentViewModel: ViewModel {
         let checked = checkedEvents.elements()
         let checkedErrors = checkedEvents.errors()
 
+        // kept
+        let keptEvents = title
+            .concat(Observable.never())
+            .concatMap { title in
+                Observable.deferred { storage.keep().andThen(.just(title)) }
+                    .materialize()
+                    .observe(on: DriverSharingStrategy.scheduler)
+                    .tracked(by: activity)
+            }
+            .filter { !$0.isCompleted }
+            .replay(1)
+        let kept = keptEvents.elements()
+        let keptErrors = keptEvents.errors()
+
         save
             .bind { _ in storage.touch() }
             .disposed(by: disposeBag)
@@ -184,7 +199,8 @@ final class DocumentViewModel: ViewModel {
             lockErrors,
             countErrors,
             pushErrors,
-            checkedErrors
+            checkedErrors,
+            keptErrors
         )
 
         let output = Output(
@@ -198,6 +214,7 @@ final class DocumentViewModel: ViewModel {
                 .seenOnce()
                 .asSignal(onErrorSignalWith: .empty()),
             checked: checked.asDriver(onErrorDriveWith: .empty()),
+            kept: kept.asDriver(onErrorDriveWith: .empty()),
             isBusy: activity.asDriver(),
             isSaving: Observable.combineLatest(saveActivity.asObservable(), renameActivity.asObservable())
                 .map { $0 || $1 }
@@ -208,6 +225,7 @@ final class DocumentViewModel: ViewModel {
                 .asSignal(onErrorSignalWith: .empty())
         )
 
+        keptEvents.connect().disposed(by: disposeBag)
         checkedEvents.connect().disposed(by: disposeBag)
         pushEvents.connect().disposed(by: disposeBag)
         countEvents.connect().disposed(by: disposeBag)
@@ -222,6 +240,6 @@ final class DocumentViewModel: ViewModel {
 
 /// What the wiring of `DocumentViewModel` asks of its author.
 protocol DocumentViewModelLogic {
-    /// `failure` from an error of `save`, `rename`, `share`, `print`, `lock`, `count`, `push` or `checked`.
+    /// `failure` from an error of `save`, `rename`, `share`, `print`, `lock`, `count`, `push`, `checked` or `kept`.
     static func message(error: Error) -> String
 }

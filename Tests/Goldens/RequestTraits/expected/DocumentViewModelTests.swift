@@ -60,6 +60,13 @@ final class DocumentViewModelTests: XCTestCase {
         // XCTAssertEqual(given.output.checked.elements, […])
     }
 
+    func testKept() throws {
+        try XCTSkipIf(true, "the output kept is not tested yet")
+        let given = DocumentViewModel.Harness()
+        try given.run()
+        // XCTAssertEqual(given.output.kept.elements, […])
+    }
+
     func testIsBusy() throws {
         try XCTSkipIf(true, "the output isBusy is not tested yet")
         let given = DocumentViewModel.Harness()
@@ -191,6 +198,20 @@ final class DocumentViewModelTests: XCTestCase {
         let given = DocumentViewModel.Harness()
         // given.calls.storage.check.answer(.error(TestError()))
         try given.run()
+    }
+
+    func testKeptSucceeds() throws {
+        try XCTSkipIf(true, "success of the request kept is not tested yet")
+        let given = DocumentViewModel.Harness()
+        try given.run()
+        // XCTAssertEqual(given.calls.storage.keep.count, 1)
+    }
+
+    func testKeptFails() throws {
+        try XCTSkipIf(true, "failure of the request kept is not tested yet")
+        let given = DocumentViewModel.Harness()
+        try given.run()
+        // XCTAssertEqual(given.calls.storage.keep.count, 1)
     }
 
     func testSaveRuns() throws {

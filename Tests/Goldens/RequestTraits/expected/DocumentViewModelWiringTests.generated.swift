@@ -28,6 +28,7 @@ extension DocumentViewModel {
         let push = TestOutput<Int>()
         let printed = TestOutput<Bool>()
         let checked = TestOutput<String>()
+        let kept = TestOutput<String>()
         let isBusy = TestOutput<Bool>()
         let isSaving = TestOutput<Bool>()
         let failure = TestOutput<String>()
@@ -47,6 +48,7 @@ extension DocumentViewModel {
         let lock = TestRequest<Void, Bool>()
         let count = TestRequest<Void, Int>()
         let check = TestRequest<String, String>()
+        let keep = TestCall<Void>()
         let touch = TestCall<Void>()
     }
 
@@ -114,6 +116,7 @@ extension DocumentViewModel {
                 record(output.push, in: self.output.push)
                 record(output.printed, in: self.output.printed)
                 record(output.checked, in: self.output.checked)
+                record(output.kept, in: self.output.kept)
                 record(output.isBusy, in: self.output.isBusy)
                 record(output.isSaving, in: self.output.isSaving)
                 record(output.failure, in: self.output.failure)
@@ -128,6 +131,8 @@ extension DocumentViewModel {
 }
 
 /// Whether `DocumentViewModel` is wired as its spec says.
+///
+/// Not the calls of `print`, `kept`: the spec alone does not tell when they come, or what of them.
 final class DocumentViewModelWiringTests: XCTestCase {
     override func setUpWithError() throws {
         let isWritten = DocumentViewModelTests.logicIsWritten()
@@ -145,16 +150,40 @@ final class DocumentViewModelWiringTests: XCTestCase {
         XCTAssertEqual(given.calls.storage.save.count, 2)
     }
 
+    /// A trigger that fires before the view listens is one call, and its answer is not lost.
+    func testSaveCallsOnceWhenTriggeredAtOnce() throws {
+        let given = DocumentViewModel.Harness()
+        given.input.saveTap.sendAtOnce()
+        given.calls.storage.save.answer(.just(()))
+        given.viewCount = 2
+        given.deliversAtOnce = true
+        try given.run()
+        XCTAssertEqual(given.calls.storage.save.count, 1)
+    }
+
+    /// A failure that comes before the view listens is not lost.
+    func testSaveShowsAFailureThatComesAtOnce() throws {
+        let given = DocumentViewModel.Harness()
+        given.input.saveTap.sendAtOnce()
+        given.calls.storage.save.answer(.error(TestError()))
+        given.deliversAtOnce = true
+        try given.run()
+        try skipUnlessFailing(given.calls.storage.save)
+        XCTAssertEqual(given.output.failure.elements.count, 1)
+    }
+
     /// A failure of `save` goes to its errors, and the next trigger calls again.
     func testSaveSurvivesAFailure() throws {
         let given = DocumentViewModel.Harness()
         given.input.saveTap.send(at: 20_000)
         given.input.saveTap.send(at: 30_000)
         given.calls.storage.save.answer(.error(TestError()), .just(()))
+        given.returnTime = 50_000
         try given.run()
         try skipUnlessFailing(given.calls.storage.save)
         XCTAssertEqual(given.calls.storage.save.count, 2)
         XCTAssertEqual(given.output.failure.elements.count, 1)
+        XCTAssertEqual(given.output.failure.elementsOnReturn.count, 0)
     }
 
     /// Triggers during a call are ignored.
@@ -208,10 +237,12 @@ final class DocumentViewModelWiringTests: XCTestCase {
         try given.input.title.sendSample(7, at: 20_000)
         try given.input.title.sendSample(7, at: 30_000)
         given.calls.storage.rename.answer(.error(TestError()), .just(()))
+        given.returnTime = 50_000
         try given.run()
         try skipUnlessFailing(given.calls.storage.rename)
         XCTAssertEqual(given.calls.storage.rename.count, 2)
         XCTAssertEqual(given.output.failure.elements.count, 1)
+        XCTAssertEqual(given.output.failure.elementsOnReturn.count, 0)
     }
 
     /// A newer trigger cancels the call in flight.
@@ -247,6 +278,30 @@ final class DocumentViewModelWiringTests: XCTestCase {
         XCTAssertEqual(given.calls.storage.share.count, 2)
     }
 
+    /// A trigger that fires before the view listens is one call, and its answer is not lost.
+    func testShareCallsOnceWhenTriggeredAtOnce() throws {
+        let given = DocumentViewModel.Harness()
+        given.input.shareTap.sendAtOnce()
+        let answerShare = try given.calls.storage.share.sampleAnswer(1)
+        given.calls.storage.share.answer(.just(answerShare))
+        given.viewCount = 2
+        given.deliversAtOnce = true
+        try given.run()
+        XCTAssertEqual(given.calls.storage.share.count, 1)
+        assertSame(given.output.link.elements.last, answerShare)
+    }
+
+    /// A failure that comes before the view listens is not lost.
+    func testShareShowsAFailureThatComesAtOnce() throws {
+        let given = DocumentViewModel.Harness()
+        given.input.shareTap.sendAtOnce()
+        given.calls.storage.share.answer(.error(TestError()))
+        given.deliversAtOnce = true
+        try given.run()
+        try skipUnlessFailing(given.calls.storage.share)
+        XCTAssertEqual(given.output.failure.elements.count, 1)
+    }
+
     /// A failure of `share` goes to its errors, and the next trigger calls again.
     func testShareSurvivesAFailure() throws {
         let given = DocumentViewModel.Harness()
@@ -254,11 +309,13 @@ final class DocumentViewModelWiringTests: XCTestCase {
         given.input.shareTap.send(at: 30_000)
         let answerShare = try given.calls.storage.share.sampleAnswer(1)
         given.calls.storage.share.answer(.error(TestError()), .just(answerShare))
+        given.returnTime = 50_000
         try given.run()
         try skipUnlessFailing(given.calls.storage.share)
         XCTAssertEqual(given.calls.storage.share.count, 2)
         assertSame(given.output.link.elements(since: 30_000).last, answerShare)
         XCTAssertEqual(given.output.failure.elements.count, 1)
+        XCTAssertEqual(given.output.failure.elementsOnReturn.count, 0)
     }
 
     /// Triggers during a call are ignored.
@@ -309,6 +366,30 @@ final class DocumentViewModelWiringTests: XCTestCase {
         XCTAssertEqual(given.calls.storage.lock.count, 2)
     }
 
+    /// A trigger that fires before the view listens is one call, and its answer is not lost.
+    func testLockCallsOnceWhenTriggeredAtOnce() throws {
+        let given = DocumentViewModel.Harness()
+        given.input.lockTap.sendAtOnce()
+        let answerLock = try given.calls.storage.lock.sampleAnswer(1)
+        given.calls.storage.lock.answer(.just(answerLock))
+        given.viewCount = 2
+        given.deliversAtOnce = true
+        try given.run()
+        XCTAssertEqual(given.calls.storage.lock.count, 1)
+        assertSame(given.output.lock.elements.last, answerLock)
+    }
+
+    /// A failure that comes before the view listens is not lost.
+    func testLockShowsAFailureThatComesAtOnce() throws {
+        let given = DocumentViewModel.Harness()
+        given.input.lockTap.sendAtOnce()
+        given.calls.storage.lock.answer(.error(TestError()))
+        given.deliversAtOnce = true
+        try given.run()
+        try skipUnlessFailing(given.calls.storage.lock)
+        XCTAssertEqual(given.output.failure.elements.count, 1)
+    }
+
     /// A failure of `lock` goes to its errors, and the next trigger calls again.
     func testLockSurvivesAFailure() throws {
         let given = DocumentViewModel.Harness()
@@ -316,11 +397,13 @@ final class DocumentViewModelWiringTests: XCTestCase {
         given.input.lockTap.send(at: 30_000)
         let answerLock = try given.calls.storage.lock.sampleAnswer(1)
         given.calls.storage.lock.answer(.error(TestError()), .just(answerLock))
+        given.returnTime = 50_000
         try given.run()
         try skipUnlessFailing(given.calls.storage.lock)
         XCTAssertEqual(given.calls.storage.lock.count, 2)
         assertSame(given.output.lock.elements(since: 30_000).last, answerLock)
         XCTAssertEqual(given.output.failure.elements.count, 1)
+        XCTAssertEqual(given.output.failure.elementsOnReturn.count, 0)
     }
 
     /// A trigger during a call waits for its end.
@@ -359,6 +442,30 @@ final class DocumentViewModelWiringTests: XCTestCase {
         XCTAssertEqual(given.calls.storage.count.count, 2)
     }
 
+    /// A trigger that fires before the view listens is one call, and its answer is not lost.
+    func testCountCallsOnceWhenTriggeredAtOnce() throws {
+        let given = DocumentViewModel.Harness()
+        given.input.countTap.sendAtOnce()
+        let answerCount = try given.calls.storage.count.sampleAnswer(1)
+        given.calls.storage.count.answer(.just(answerCount))
+        given.viewCount = 2
+        given.deliversAtOnce = true
+        try given.run()
+        XCTAssertEqual(given.calls.storage.count.count, 1)
+        assertSame(given.output.count.elements.last, answerCount)
+    }
+
+    /// A failure that comes before the view listens is not lost.
+    func testCountShowsAFailureThatComesAtOnce() throws {
+        let given = DocumentViewModel.Harness()
+        given.input.countTap.sendAtOnce()
+        given.calls.storage.count.answer(.error(TestError()))
+        given.deliversAtOnce = true
+        try given.run()
+        try skipUnlessFailing(given.calls.storage.count)
+        XCTAssertEqual(given.output.failure.elements.count, 1)
+    }
+
     /// A failure of `count` goes to its errors, and the next trigger calls again.
     func testCountSurvivesAFailure() throws {
         let given = DocumentViewModel.Harness()
@@ -366,11 +473,13 @@ final class DocumentViewModelWiringTests: XCTestCase {
         given.input.countTap.send(at: 30_000)
         let answerCount = try given.calls.storage.count.sampleAnswer(1)
         given.calls.storage.count.answer(.error(TestError()), .just(answerCount))
+        given.returnTime = 50_000
         try given.run()
         try skipUnlessFailing(given.calls.storage.count)
         XCTAssertEqual(given.calls.storage.count.count, 2)
         assertSame(given.output.count.elements(since: 30_000).last, answerCount)
         XCTAssertEqual(given.output.failure.elements.count, 1)
+        XCTAssertEqual(given.output.failure.elementsOnReturn.count, 0)
     }
 
     /// A newer trigger cancels the call in flight.
@@ -421,6 +530,30 @@ final class DocumentViewModelWiringTests: XCTestCase {
         XCTAssertEqual(given.calls.optional.push.count, 2)
     }
 
+    /// A trigger that fires before the view listens is one call, and its answer is not lost.
+    func testPushCallsOnceWhenTriggeredAtOnce() throws {
+        let given = DocumentViewModel.Harness()
+        given.input.pushTap.sendAtOnce()
+        let answerPush = try given.calls.optional.push.sampleAnswer(1)
+        given.calls.optional.push.answer(.just(answerPush))
+        given.viewCount = 2
+        given.deliversAtOnce = true
+        try given.run()
+        XCTAssertEqual(given.calls.optional.push.count, 1)
+        assertSame(given.output.push.elements.last, answerPush)
+    }
+
+    /// A failure that comes before the view listens is not lost.
+    func testPushShowsAFailureThatComesAtOnce() throws {
+        let given = DocumentViewModel.Harness()
+        given.input.pushTap.sendAtOnce()
+        given.calls.optional.push.answer(.error(TestError()))
+        given.deliversAtOnce = true
+        try given.run()
+        try skipUnlessFailing(given.calls.optional.push)
+        XCTAssertEqual(given.output.failure.elements.count, 1)
+    }
+
     /// A failure of `push` goes to its errors, and the next trigger calls again.
     func testPushSurvivesAFailure() throws {
         let given = DocumentViewModel.Harness()
@@ -428,11 +561,13 @@ final class DocumentViewModelWiringTests: XCTestCase {
         given.input.pushTap.send(at: 30_000)
         let answerPush = try given.calls.optional.push.sampleAnswer(1)
         given.calls.optional.push.answer(.error(TestError()), .just(answerPush))
+        given.returnTime = 50_000
         try given.run()
         try skipUnlessFailing(given.calls.optional.push)
         XCTAssertEqual(given.calls.optional.push.count, 2)
         assertSame(given.output.push.elements(since: 30_000).last, answerPush)
         XCTAssertEqual(given.output.failure.elements.count, 1)
+        XCTAssertEqual(given.output.failure.elementsOnReturn.count, 0)
     }
 
     /// A newer trigger cancels the call in flight.
@@ -491,11 +626,13 @@ final class DocumentViewModelWiringTests: XCTestCase {
         try given.input.title.sendSample(7, at: 30_000)
         let answerChecked = try given.calls.storage.check.sampleAnswer(1)
         given.calls.storage.check.answer(.error(TestError()), .just(answerChecked))
+        given.returnTime = 50_000
         try given.run()
         try skipUnlessFailing(given.calls.storage.check)
         XCTAssertEqual(given.calls.storage.check.count, 2)
         assertSame(given.output.checked.elements(since: 30_000).last, answerChecked)
         XCTAssertEqual(given.output.failure.elements.count, 1)
+        XCTAssertEqual(given.output.failure.elementsOnReturn.count, 0)
     }
 
     /// A newer trigger cancels the call in flight.
@@ -599,6 +736,17 @@ final class DocumentViewModelWiringTests: XCTestCase {
         try given.run()
         XCTAssertEqual(given.calls.storage.touch.count, 1)
         XCTAssertEqual(given.calls.storage.touch.countOnAnswer, 0)
+    }
+
+    /// Answers that come before the view listens call `save` each.
+    func testSaveIsCalledForEachAnswerAtOnce() throws {
+        let given = DocumentViewModel.Harness()
+        given.input.saveTap.sendAtOnce()
+        given.input.saveTap.sendAtOnce()
+        given.calls.storage.save.answer(.just(()))
+        given.deliversAtOnce = true
+        try given.run()
+        XCTAssertEqual(given.calls.storage.touch.count, 2)
     }
 
     /// Nothing but its owner retains the ViewModel.

@@ -140,6 +140,8 @@ extension FeedViewModel {
 }
 
 /// Whether `FeedViewModel` is wired as its spec says.
+///
+/// Not the calls of `posts`, `more`: the spec alone does not tell when they come, or what of them.
 final class FeedViewModelWiringTests: XCTestCase {
     /// One trigger of `liked` is one call, however many views listen.
     func testLikedCallsOnceForEachTrigger() throws {
@@ -152,6 +154,18 @@ final class FeedViewModelWiringTests: XCTestCase {
         try given.run()
         XCTAssertEqual(given.calls.feed.like.count, 2)
         try assertSame(given.calls.feed.like.received.first, given.input.like.sample(7))
+    }
+
+    /// A trigger that fires before the view listens is one call, and its answer is not lost.
+    func testLikedCallsOnceWhenTriggeredAtOnce() throws {
+        let given = FeedViewModel.Harness()
+        try given.input.like.sendSampleAtOnce(7)
+        let answerLiked = try given.calls.feed.like.sampleAnswer(1)
+        given.calls.feed.like.answer(.just(answerLiked))
+        given.viewCount = 2
+        given.deliversAtOnce = true
+        try given.run()
+        XCTAssertEqual(given.calls.feed.like.count, 1)
     }
 
     /// A call that fails is made again, and its failure is not shown.
@@ -205,28 +219,31 @@ final class FeedViewModelWiringTests: XCTestCase {
     /// `badge` is what the spec makes of `feed.unread`.
     func testBadgeFollowsUnread() throws {
         let given = FeedViewModel.Harness()
-        try given.calls.feed.unread.sendSample(8, at: 1_000)
+        try given.calls.feed.unread.sendSample(9, at: 1_000)
+        try given.calls.feed.unread.sendSample(8, at: 3_000)
         try given.run()
         let expected = try FeedViewModel.expectedBadge(given.calls.feed.unread.sample(8))
-        assertSame(given.output.badge.elements(since: 1_000).last, expected)
+        assertSame(given.output.badge.elements(since: 3_000).last, expected)
     }
 
     /// `pages` is what the spec makes of `feed.unread`.
     func testPagesFollowsUnread() throws {
         let given = FeedViewModel.Harness()
-        try given.calls.feed.unread.sendSample(8, at: 1_000)
+        try given.calls.feed.unread.sendSample(9, at: 1_000)
+        try given.calls.feed.unread.sendSample(8, at: 3_000)
         try given.run()
         let expected = try FeedViewModel.expectedPages(given.calls.feed.unread.sample(8))
-        assertSame(given.output.pages.elements(since: 1_000).last, expected)
+        assertSame(given.output.pages.elements(since: 3_000).last, expected)
     }
 
     /// `time` is what the spec makes of `clock`.
     func testTimeFollowsClock() throws {
         let given = FeedViewModel.Harness()
-        try given.calls.clock.sendSample(9, at: 1_000)
+        try given.calls.clock.sendSample(10, at: 1_000)
+        try given.calls.clock.sendSample(9, at: 3_000)
         try given.run()
         let expected = try given.calls.clock.sample(9)
-        assertSame(given.output.time.elements(since: 1_000).last, expected)
+        assertSame(given.output.time.elements(since: 3_000).last, expected)
     }
 
     /// `failure` is what the spec makes of an error of `viewWillAppear`.
@@ -236,6 +253,14 @@ final class FeedViewModelWiringTests: XCTestCase {
         try given.run()
         let expected = FeedViewModel.expectedFailure(TestError())
         assertSame(given.output.failure.elements(since: 1_000).last, expected)
+    }
+
+    /// `failure` shows an error of `viewWillAppear`.
+    func testFailureShowsViewWillAppearErrors() throws {
+        let given = FeedViewModel.Harness()
+        given.input.viewWillAppear.fail(at: 1_000)
+        try given.run()
+        XCTAssertEqual(given.output.failure.elements(since: 1_000).count, 1)
     }
 
     /// `profileTap` calls `showProfile` once, however many views listen.
@@ -275,6 +300,18 @@ final class FeedViewModelWiringTests: XCTestCase {
         try given.run()
         XCTAssertEqual(given.calls.router.close.count, 1)
         XCTAssertEqual(given.calls.router.close.countOnAnswer, 0)
+    }
+
+    /// Answers that come before the view listens call `close` each.
+    func testCloseIsCalledForEachAnswerAtOnce() throws {
+        let given = FeedViewModel.Harness()
+        try given.input.like.sendSampleAtOnce(7)
+        try given.input.like.sendSampleAtOnce(7)
+        let answerLiked = try given.calls.feed.like.sampleAnswer(1)
+        given.calls.feed.like.answer(.just(answerLiked))
+        given.deliversAtOnce = true
+        try given.run()
+        XCTAssertEqual(given.calls.router.close.count, 2)
     }
 
     /// Nothing but its owner retains the ViewModel.

@@ -64,11 +64,13 @@ final class RangeViewModelWiringTests: XCTestCase {
     /// `start` is what the spec makes of `upper` and `lower`.
     func testStartFollowsUpperAndLower1() throws {
         let given = RangeViewModel.Harness()
-        try given.input.upper.sendSample(2, at: 1_000)
-        try given.input.lower.sendSample(1, at: 3_000)
+        try given.input.lower.sendSample(2, at: 1_000)
+        try given.input.upper.sendSample(2, at: 3_000)
+        try given.input.lower.sendSample(1, at: 5_000)
+        try given.input.upper.sendSample(3, at: 7_000)
         try given.run()
         let expected = try RangeViewModel.expectedStart(given.input.lower.sample(1), given.input.upper.sample(2))
-        assertSame(given.output.start.elements(since: 3_000).last, expected)
+        assertSame(given.output.start.elements(since: 5_000).last, expected)
     }
 
     /// `start` is what the spec makes of `reset`.
@@ -83,11 +85,13 @@ final class RangeViewModelWiringTests: XCTestCase {
     /// `end` is what the spec makes of `lower` and `upper`.
     func testEndFollowsLowerAndUpper1() throws {
         let given = RangeViewModel.Harness()
-        try given.input.lower.sendSample(1, at: 1_000)
-        try given.input.upper.sendSample(2, at: 3_000)
+        try given.input.upper.sendSample(3, at: 1_000)
+        try given.input.lower.sendSample(1, at: 3_000)
+        try given.input.upper.sendSample(2, at: 5_000)
+        try given.input.lower.sendSample(2, at: 7_000)
         try given.run()
         let expected = try RangeViewModel.expectedEnd(given.input.upper.sample(2), given.input.lower.sample(1))
-        assertSame(given.output.end.elements(since: 3_000).last, expected)
+        assertSame(given.output.end.elements(since: 5_000).last, expected)
     }
 
     /// `end` is what the spec makes of `reset`.
@@ -101,6 +105,14 @@ final class RangeViewModelWiringTests: XCTestCase {
 
     /// `failed` is what the spec makes of an error of `reset`.
     func testFailedFollowsResetErrors() throws {
+        let given = RangeViewModel.Harness()
+        given.input.reset.fail(at: 1_000)
+        try given.run()
+        XCTAssertEqual(given.output.failed.elements(since: 1_000).count, 1)
+    }
+
+    /// `failed` shows an error of `reset`.
+    func testFailedShowsResetErrors() throws {
         let given = RangeViewModel.Harness()
         given.input.reset.fail(at: 1_000)
         try given.run()

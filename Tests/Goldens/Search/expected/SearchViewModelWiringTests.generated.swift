@@ -104,6 +104,8 @@ extension SearchViewModel {
 }
 
 /// Whether `SearchViewModel` is wired as its spec says.
+///
+/// Not the calls of `firstPage`, `nextPage`: the spec alone does not tell when they come, or what of them.
 final class SearchViewModelWiringTests: XCTestCase {
     override func setUpWithError() throws {
         let isWritten = SearchViewModelTests.logicIsWritten()

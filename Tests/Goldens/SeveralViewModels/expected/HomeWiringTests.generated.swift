@@ -119,11 +119,13 @@ final class NewsViewModelWiringTests: XCTestCase {
         given.input.reload.send(at: 30_000)
         let answerArticles = try given.calls.feed.latest.sampleAnswer(1)
         given.calls.feed.latest.answer(.error(TestError()), .just(answerArticles))
+        given.returnTime = 50_000
         try given.run()
         try skipUnlessFailing(given.calls.feed.latest)
         XCTAssertEqual(given.calls.feed.latest.count, 2)
         assertSame(given.output.articles.elements(since: 30_000).last, answerArticles)
         XCTAssertEqual(given.output.failure.elements.count, 1)
+        XCTAssertEqual(given.output.failure.elementsOnReturn.count, 0)
     }
 
     /// A newer trigger cancels the call in flight.
@@ -158,6 +160,14 @@ final class NewsViewModelWiringTests: XCTestCase {
         try skipUnlessFailing(given.calls.feed.latest)
         let expected = NewsViewModel.message(error: TestError())
         assertSame(given.output.failure.elements(since: 1_000).last, expected)
+    }
+
+    /// `failure` shows an error of `reload`.
+    func testFailureShowsReloadErrors() throws {
+        let given = NewsViewModel.Harness()
+        given.input.reload.fail(at: 1_000)
+        try given.run()
+        XCTAssertEqual(given.output.failure.elements(since: 1_000).count, 1)
     }
 
     /// Nothing but its owner retains the ViewModel.

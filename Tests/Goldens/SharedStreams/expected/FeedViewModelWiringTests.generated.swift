@@ -122,28 +122,31 @@ final class FeedViewModelWiringTests: XCTestCase {
     /// `count` is what the spec makes of `ids`.
     func testCountFollowsIds() throws {
         let given = FeedViewModel.Harness()
-        try given.input.ids.sendSample(1, at: 1_000)
+        try given.input.ids.sendSample(2, at: 1_000)
+        try given.input.ids.sendSample(1, at: 3_000)
         try given.run()
         let expected = try FeedViewModel.expectedCount(given.input.ids.sample(1))
-        assertSame(given.output.count.elements(since: 1_000).last, expected)
+        assertSame(given.output.count.elements(since: 3_000).last, expected)
     }
 
     /// `name` is what the spec makes of `session.user`.
     func testNameFollowsUser() throws {
         let given = FeedViewModel.Harness()
-        try given.calls.session.user.sendSample(7, at: 1_000)
+        try given.calls.session.user.sendSample(8, at: 1_000)
+        try given.calls.session.user.sendSample(7, at: 3_000)
         try given.run()
         let expected = try given.calls.session.user.sample(7)
-        assertSame(given.output.name.elements(since: 1_000).last, expected)
+        assertSame(given.output.name.elements(since: 3_000).last, expected)
     }
 
     /// `initial` is what the spec makes of `session.user`.
     func testInitialFollowsUser() throws {
         let given = FeedViewModel.Harness()
-        try given.calls.session.user.sendSample(7, at: 1_000)
+        try given.calls.session.user.sendSample(8, at: 1_000)
+        try given.calls.session.user.sendSample(7, at: 3_000)
         try given.run()
         let expected = try FeedViewModel.expectedInitial(given.calls.session.user.sample(7))
-        assertSame(given.output.initial.elements(since: 1_000).last, expected)
+        assertSame(given.output.initial.elements(since: 3_000).last, expected)
     }
 
     /// `greeting` is what the spec makes of `session.user` and `tap`.
@@ -151,6 +154,7 @@ final class FeedViewModelWiringTests: XCTestCase {
         let given = FeedViewModel.Harness()
         try given.calls.session.user.sendSample(7, at: 1_000)
         given.input.tap.send(at: 3_000)
+        try given.calls.session.user.sendSample(8, at: 5_000)
         try given.run()
         let expected = try FeedViewModel.expectedGreeting(given.calls.session.user.sample(7))
         assertSame(given.output.greeting.elements(since: 3_000).last, expected)
@@ -159,19 +163,21 @@ final class FeedViewModelWiringTests: XCTestCase {
     /// `now` is what the spec makes of `clock`.
     func testNowFollowsClock() throws {
         let given = FeedViewModel.Harness()
-        try given.calls.clock.sendSample(8, at: 1_000)
+        try given.calls.clock.sendSample(9, at: 1_000)
+        try given.calls.clock.sendSample(8, at: 3_000)
         try given.run()
         let expected = try given.calls.clock.sample(8)
-        assertSame(given.output.now.elements(since: 1_000).last, expected)
+        assertSame(given.output.now.elements(since: 3_000).last, expected)
     }
 
     /// `later` is what the spec makes of `clock`.
     func testLaterFollowsClock() throws {
         let given = FeedViewModel.Harness()
-        try given.calls.clock.sendSample(8, at: 1_000)
+        try given.calls.clock.sendSample(9, at: 1_000)
+        try given.calls.clock.sendSample(8, at: 3_000)
         try given.run()
         let expected = try FeedViewModel.expectedLater(given.calls.clock.sample(8))
-        assertSame(given.output.later.elements(since: 1_000).last, expected)
+        assertSame(given.output.later.elements(since: 3_000).last, expected)
     }
 
     /// `failure` is what the spec makes of an error of `ids`.
@@ -181,6 +187,38 @@ final class FeedViewModelWiringTests: XCTestCase {
         try given.run()
         let expected = FeedViewModel.expectedFailure(TestError())
         assertSame(given.output.failure.elements(since: 1_000).last, expected)
+    }
+
+    /// `failure` shows an error of `ids`.
+    func testFailureShowsIdsErrors() throws {
+        let given = FeedViewModel.Harness()
+        given.input.ids.fail(at: 1_000)
+        try given.run()
+        XCTAssertEqual(given.output.failure.elements(since: 1_000).count, 1)
+    }
+
+    /// `failure` shows an error of `start`.
+    func testFailureShowsStartErrors() throws {
+        let given = FeedViewModel.Harness()
+        given.input.start.fail(at: 1_000)
+        try given.run()
+        XCTAssertEqual(given.output.failure.elements(since: 1_000).count, 1)
+    }
+
+    /// `failure` shows an error of `stop`.
+    func testFailureShowsStopErrors() throws {
+        let given = FeedViewModel.Harness()
+        given.input.stop.fail(at: 1_000)
+        try given.run()
+        XCTAssertEqual(given.output.failure.elements(since: 1_000).count, 1)
+    }
+
+    /// `failure` shows an error of `last`.
+    func testFailureShowsLastErrors() throws {
+        let given = FeedViewModel.Harness()
+        given.input.last.fail(at: 1_000)
+        try given.run()
+        XCTAssertEqual(given.output.failure.elements(since: 1_000).count, 1)
     }
 
     /// Nothing but its owner retains the ViewModel.

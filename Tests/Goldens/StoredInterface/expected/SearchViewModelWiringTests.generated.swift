@@ -102,14 +102,17 @@ extension SearchViewModel {
 }
 
 /// Whether `SearchViewModel` is wired as its spec says.
+///
+/// Not the calls of `load`: the spec alone does not tell when they come, or what of them.
 final class SearchViewModelWiringTests: XCTestCase {
     /// `query` is what the spec makes of `text`.
     func testQueryFollowsText() throws {
         let given = SearchViewModel.Harness()
-        try given.input.text.sendSample(1, at: 1_000)
+        try given.input.text.sendSample(2, at: 1_000)
+        try given.input.text.sendSample(1, at: 3_000)
         try given.run()
         let expected = try given.input.text.sample(1)
-        assertSame(given.output.query.elements(since: 1_000).last, expected)
+        assertSame(given.output.query.elements(since: 3_000).last, expected)
     }
 
     /// `failure` is what the spec makes of an error of `retry`.
@@ -119,6 +122,14 @@ final class SearchViewModelWiringTests: XCTestCase {
         try given.run()
         let expected = SearchViewModel.expectedFailure(TestError())
         assertSame(given.output.failure.elements(since: 1_000).last, expected)
+    }
+
+    /// `failure` shows an error of `retry`.
+    func testFailureShowsRetryErrors() throws {
+        let given = SearchViewModel.Harness()
+        given.input.retry.fail(at: 1_000)
+        try given.run()
+        XCTAssertEqual(given.output.failure.elements(since: 1_000).count, 1)
     }
 
     /// `closeTap` calls `close` once, however many views listen.

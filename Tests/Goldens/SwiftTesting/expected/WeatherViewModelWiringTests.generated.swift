@@ -126,11 +126,13 @@ struct WeatherViewModelWiringTests {
         try given.input.city.sendSample(1, at: 30_000)
         let answerForecast = try given.calls.station.forecast.sampleAnswer(1)
         given.calls.station.forecast.answer(.error(TestError()), .just(answerForecast))
+        given.returnTime = 50_000
         try await given.runWithTasks()
         guard canFail(given.calls.station.forecast) else { return }
         #expect(given.calls.station.forecast.count == 2)
         expectSame(given.output.forecast.elements(since: 30_000).last, answerForecast)
         #expect(given.output.failure.elements.count == 1)
+        #expect(given.output.failure.elementsOnReturn.count == 0)
     }
 
     /// A newer trigger cancels the call in flight.

@@ -97,14 +97,17 @@ extension LocationViewModel {
 }
 
 /// Whether `LocationViewModel` is wired as its spec says.
+///
+/// Not the calls of `place`: the spec alone does not tell when they come, or what of them.
 final class LocationViewModelWiringTests: XCTestCase {
     /// `settled` is what the spec makes of `move`.
     func testSettledFollowsMove() throws {
         let given = LocationViewModel.Harness()
-        try given.input.move.sendSample(2, at: 1_000)
+        try given.input.move.sendSample(3, at: 1_000)
+        try given.input.move.sendSample(2, at: 3_000)
         try given.run()
         let expected = try given.input.move.sample(2)
-        assertSame(given.output.settled.elements(since: 1_000).last, expected)
+        assertSame(given.output.settled.elements(since: 3_000).last, expected)
     }
 
     /// `late` is what the spec makes of `move`.
@@ -131,6 +134,14 @@ final class LocationViewModelWiringTests: XCTestCase {
         try given.run()
         let expected = LocationViewModel.expectedFailure(TestError())
         assertSame(given.output.failure.elements(since: 1_000).last, expected)
+    }
+
+    /// `failure` shows an error of `move`.
+    func testFailureShowsMoveErrors() throws {
+        let given = LocationViewModel.Harness()
+        given.input.move.fail(at: 1_000)
+        try given.run()
+        XCTAssertEqual(given.output.failure.elements(since: 1_000).count, 1)
     }
 
     /// Of a burst, `settled` takes the first element at once and the last after 250 ms.

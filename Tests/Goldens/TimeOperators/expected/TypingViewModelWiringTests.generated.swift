@@ -80,55 +80,61 @@ final class TypingViewModelWiringTests: XCTestCase {
     /// `throttled` is what the spec makes of `text`.
     func testThrottledFollowsText() throws {
         let given = TypingViewModel.Harness()
-        try given.input.text.sendSample(1, at: 1_000)
+        try given.input.text.sendSample(2, at: 1_000)
+        try given.input.text.sendSample(1, at: 3_000)
         try given.run()
         let expected = try given.input.text.sample(1)
-        assertSame(given.output.throttled.elements(since: 1_000).last, expected)
+        assertSame(given.output.throttled.elements(since: 3_000).last, expected)
     }
 
     /// `first` is what the spec makes of `text`.
     func testFirstFollowsText() throws {
         let given = TypingViewModel.Harness()
-        try given.input.text.sendSample(1, at: 1_000)
+        try given.input.text.sendSample(2, at: 1_000)
+        try given.input.text.sendSample(1, at: 3_000)
         try given.run()
         let expected = try given.input.text.sample(1)
-        assertSame(given.output.first.elements(since: 1_000).last, expected)
+        assertSame(given.output.first.elements(since: 3_000).last, expected)
     }
 
     /// `length` is what the spec makes of `text`.
     func testLengthFollowsText() throws {
         let given = TypingViewModel.Harness()
-        try given.input.text.sendSample(1, at: 1_000)
+        try given.input.text.sendSample(2, at: 1_000)
+        try given.input.text.sendSample(1, at: 3_000)
         try given.run()
         let expected = try TypingViewModel.expectedLength(given.input.text.sample(1))
-        assertSame(given.output.length.elements(since: 1_000).last, expected)
+        assertSame(given.output.length.elements(since: 3_000).last, expected)
     }
 
     /// `settled` is what the spec makes of `text`.
     func testSettledFollowsText() throws {
         let given = TypingViewModel.Harness()
-        try given.input.text.sendSample(1, at: 1_000)
+        try given.input.text.sendSample(2, at: 1_000)
+        try given.input.text.sendSample(1, at: 3_000)
         try given.run()
         let expected = try given.input.text.sample(1)
-        assertSame(given.output.settled.elements(since: 1_000).last, expected)
+        assertSame(given.output.settled.elements(since: 3_000).last, expected)
     }
 
     /// `lastLevel` is what the spec makes of `level`.
     func testLastLevelFollowsLevel() throws {
         let given = TypingViewModel.Harness()
-        try given.input.level.sendSample(2, at: 1_000)
+        try given.input.level.sendSample(3, at: 1_000)
+        try given.input.level.sendSample(2, at: 3_000)
         try given.run()
         let expected = try given.input.level.sample(2)
-        assertSame(given.output.lastLevel.elements(since: 1_000).last, expected)
+        assertSame(given.output.lastLevel.elements(since: 3_000).last, expected)
     }
 
     /// `delayed` is what the spec makes of `text`.
     func testDelayedFollowsText() throws {
         let given = TypingViewModel.Harness()
-        try given.input.text.sendSample(1, at: 1_000)
+        try given.input.text.sendSample(2, at: 1_000)
+        try given.input.text.sendSample(1, at: 3_000)
         try given.run()
         let expected = try given.input.text.sample(1)
-        assertSame(given.output.delayed.elements(since: 1_000).last, expected)
+        assertSame(given.output.delayed.elements(since: 3_000).last, expected)
     }
 
     /// `delayed` takes what it gets after 100 ms of virtual time, no sooner.
@@ -147,6 +153,14 @@ final class TypingViewModelWiringTests: XCTestCase {
         try given.run()
         let expected = TypingViewModel.expectedFailure(TestError())
         assertSame(given.output.failure.elements(since: 1_000).last, expected)
+    }
+
+    /// `failure` shows an error of `text`.
+    func testFailureShowsTextErrors() throws {
+        let given = TypingViewModel.Harness()
+        given.input.text.fail(at: 1_000)
+        try given.run()
+        XCTAssertEqual(given.output.failure.elements(since: 1_000).count, 1)
     }
 
     /// Of a burst, `throttled` takes the first element at once and the last after 500 ms.

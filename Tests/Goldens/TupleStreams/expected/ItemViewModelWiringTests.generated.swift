@@ -65,37 +65,41 @@ final class ItemViewModelWiringTests: XCTestCase {
     /// `title` is what the spec makes of `item`.
     func testTitleFollowsItem() throws {
         let given = ItemViewModel.Harness()
-        try given.input.item.sendSample(1, at: 1_000)
+        try given.input.item.sendSample(2, at: 1_000)
+        try given.input.item.sendSample(1, at: 3_000)
         try given.run()
         let expected = try ItemViewModel.expectedTitle(ItemViewModel.expectedParts(given.input.item.sample(1)))
-        assertSame(given.output.title.elements(since: 1_000).last, expected)
+        assertSame(given.output.title.elements(since: 3_000).last, expected)
     }
 
     /// `count` is what the spec makes of `item`.
     func testCountFollowsItem() throws {
         let given = ItemViewModel.Harness()
-        try given.input.item.sendSample(1, at: 1_000)
+        try given.input.item.sendSample(2, at: 1_000)
+        try given.input.item.sendSample(1, at: 3_000)
         try given.run()
         let expected = try ItemViewModel.expectedCount(ItemViewModel.expectedParts(given.input.item.sample(1)))
-        assertSame(given.output.count.elements(since: 1_000).last, expected)
+        assertSame(given.output.count.elements(since: 3_000).last, expected)
     }
 
     /// `net` is what the spec makes of `item`.
     func testNetFollowsItem() throws {
         let given = ItemViewModel.Harness()
-        try given.input.item.sendSample(1, at: 1_000)
+        try given.input.item.sendSample(2, at: 1_000)
+        try given.input.item.sendSample(1, at: 3_000)
         try given.run()
         let expected = try ItemViewModel.expectedNet(ItemViewModel.addUp(item: given.input.item.sample(1)))
-        assertSame(given.output.net.elements(since: 1_000).last, expected)
+        assertSame(given.output.net.elements(since: 3_000).last, expected)
     }
 
     /// `gross` is what the spec makes of `item`.
     func testGrossFollowsItem() throws {
         let given = ItemViewModel.Harness()
-        try given.input.item.sendSample(1, at: 1_000)
+        try given.input.item.sendSample(2, at: 1_000)
+        try given.input.item.sendSample(1, at: 3_000)
         try given.run()
         let expected = try ItemViewModel.expectedGross(ItemViewModel.addUp(item: given.input.item.sample(1)))
-        assertSame(given.output.gross.elements(since: 1_000).last, expected)
+        assertSame(given.output.gross.elements(since: 3_000).last, expected)
     }
 
     /// Nothing but its owner retains the ViewModel.

@@ -126,32 +126,37 @@ extension TypesViewModel {
 }
 
 /// Whether `TypesViewModel` is wired as its spec says.
+///
+/// Not the calls of `item`: the spec alone does not tell when they come, or what of them.
 final class TypesViewModelWiringTests: XCTestCase {
     /// `cache` is what the spec makes of `items`.
     func testCacheFollowsItems() throws {
         let given = TypesViewModel.Harness()
-        try given.input.items.sendSample(4, at: 1_000)
+        try given.input.items.sendSample(5, at: 1_000)
+        try given.input.items.sendSample(4, at: 3_000)
         try given.run()
         let expected = try TypesViewModel.expectedCache(given.input.items.sample(4))
-        assertSame(given.output.cache.elements(since: 1_000).last, expected)
+        assertSame(given.output.cache.elements(since: 3_000).last, expected)
     }
 
     /// `first` is what the spec makes of `optional`.
     func testFirstFollowsOptional() throws {
         let given = TypesViewModel.Harness()
-        try given.input.optional.sendSample(7, at: 1_000)
+        try given.input.optional.sendSample(8, at: 1_000)
+        try given.input.optional.sendSample(7, at: 3_000)
         try given.run()
         let expected = try given.input.optional.sample(7)
-        assertSame(given.output.first.elements(since: 1_000).last, expected)
+        assertSame(given.output.first.elements(since: 3_000).last, expected)
     }
 
     /// `count` is what the spec makes of `bare`.
     func testCountFollowsBare() throws {
         let given = TypesViewModel.Harness()
-        try given.input.bare.sendSample(8, at: 1_000)
+        try given.input.bare.sendSample(9, at: 1_000)
+        try given.input.bare.sendSample(8, at: 3_000)
         try given.run()
         let expected = try TypesViewModel.expectedCount(given.input.bare.sample(8))
-        assertSame(given.output.count.elements(since: 1_000).last, expected)
+        assertSame(given.output.count.elements(since: 3_000).last, expected)
     }
 
     /// `failure` is what the spec makes of an error of `selection`.
@@ -161,6 +166,46 @@ final class TypesViewModelWiringTests: XCTestCase {
         try given.run()
         let expected = TestError()
         assertSame(given.output.failure.elements(since: 1_000).last, expected)
+    }
+
+    /// `failure` shows an error of `selection`.
+    func testFailureShowsSelectionErrors() throws {
+        let given = TypesViewModel.Harness()
+        given.input.selection.fail(at: 1_000)
+        try given.run()
+        XCTAssertEqual(given.output.failure.elements(since: 1_000).count, 1)
+    }
+
+    /// `failure` shows an error of `items`.
+    func testFailureShowsItemsErrors() throws {
+        let given = TypesViewModel.Harness()
+        given.input.items.fail(at: 1_000)
+        try given.run()
+        XCTAssertEqual(given.output.failure.elements(since: 1_000).count, 1)
+    }
+
+    /// `failure` shows an error of `shape`.
+    func testFailureShowsShapeErrors() throws {
+        let given = TypesViewModel.Harness()
+        given.input.shape.fail(at: 1_000)
+        try given.run()
+        XCTAssertEqual(given.output.failure.elements(since: 1_000).count, 1)
+    }
+
+    /// `failure` shows an error of `result`.
+    func testFailureShowsResultErrors() throws {
+        let given = TypesViewModel.Harness()
+        given.input.result.fail(at: 1_000)
+        try given.run()
+        XCTAssertEqual(given.output.failure.elements(since: 1_000).count, 1)
+    }
+
+    /// `failure` shows an error of `bare`.
+    func testFailureShowsBareErrors() throws {
+        let given = TypesViewModel.Harness()
+        given.input.bare.fail(at: 1_000)
+        try given.run()
+        XCTAssertEqual(given.output.failure.elements(since: 1_000).count, 1)
     }
 
     /// Nothing but its owner retains the ViewModel.

@@ -172,6 +172,18 @@ final class SyncViewModelWiringTests: XCTestCase {
         XCTAssertEqual(given.calls.cloud.list.count, 2)
     }
 
+    /// A trigger that fires before the view listens is one call, and its answer is not lost.
+    func testListCallsOnceWhenTriggeredAtOnce() throws {
+        let given = SyncViewModel.Harness()
+        given.input.reload.sendAtOnce()
+        let answerList = try given.calls.cloud.list.sampleAnswer(1)
+        given.calls.cloud.list.answer(.just(answerList))
+        given.viewCount = 2
+        given.deliversAtOnce = true
+        try given.run()
+        XCTAssertEqual(given.calls.cloud.list.count, 1)
+    }
+
     /// A failure of `list` goes to its errors, and the next trigger calls again.
     func testListSurvivesAFailure() throws {
         let given = SyncViewModel.Harness()

@@ -113,6 +113,7 @@ final class NoteViewModelWiringTests: XCTestCase {
     func testSaveCallsOnceForEachTrigger() throws {
         let given = try givenSaveInputs()
         given.input.saveTap.send(at: 20_000)
+        try given.input.text.sendSample(2, at: 22_000)
         given.input.saveTap.send(at: 30_000)
         let answerSave = try given.calls.store.save.sampleAnswer(1)
         given.calls.store.save.answer(.just(answerSave))
@@ -120,6 +121,7 @@ final class NoteViewModelWiringTests: XCTestCase {
         try given.run()
         XCTAssertEqual(given.calls.store.save.count, 2)
         try assertSame(given.calls.store.save.received.first, given.input.text.sample(1))
+        try assertSame(given.calls.store.save.received.last, given.input.text.sample(2))
     }
 
     /// A failure of `save` goes to its errors, and the next trigger calls again.
@@ -129,10 +131,12 @@ final class NoteViewModelWiringTests: XCTestCase {
         given.input.saveTap.send(at: 30_000)
         let answerSave = try given.calls.store.save.sampleAnswer(1)
         given.calls.store.save.answer(.error(TestError()), .just(answerSave))
+        given.returnTime = 50_000
         try given.run()
         try skipUnlessFailing(given.calls.store.save)
         XCTAssertEqual(given.calls.store.save.count, 2)
         XCTAssertEqual(given.output.failure.elements.count, 1)
+        XCTAssertEqual(given.output.failure.elementsOnReturn.count, 0)
     }
 
     /// Triggers during a call are ignored.
@@ -169,6 +173,14 @@ final class NoteViewModelWiringTests: XCTestCase {
         try skipUnlessFailing(given.calls.store.save)
         let expected = NoteViewModel.message(error: TestError())
         assertSame(given.output.failure.elements(since: 3_000).last, expected)
+    }
+
+    /// `failure` shows an error of `text`.
+    func testFailureShowsTextErrors() throws {
+        let given = NoteViewModel.Harness()
+        given.input.text.fail(at: 1_000)
+        try given.run()
+        XCTAssertEqual(given.output.failure.elements(since: 1_000).count, 1)
     }
 
     /// An answer of `save` calls `close` once, however many views listen.

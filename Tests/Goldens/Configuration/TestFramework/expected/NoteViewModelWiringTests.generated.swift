@@ -129,6 +129,7 @@ struct NoteViewModelWiringTests {
     @Test func saveCallsOnceForEachTrigger() throws {
         let given = try givenSaveInputs()
         given.input.saveTap.send(at: 20_000)
+        try given.input.text.sendSample(2, at: 22_000)
         given.input.saveTap.send(at: 30_000)
         let answerSave = try given.calls.store.save.sampleAnswer(1)
         given.calls.store.save.answer(.just(answerSave))
@@ -136,6 +137,7 @@ struct NoteViewModelWiringTests {
         try given.run()
         #expect(given.calls.store.save.count == 2)
         try expectSame(given.calls.store.save.received.first, given.input.text.sample(1))
+        try expectSame(given.calls.store.save.received.last, given.input.text.sample(2))
     }
 
     /// A failure of `save` goes to its errors, and the next trigger calls again.
@@ -145,10 +147,12 @@ struct NoteViewModelWiringTests {
         given.input.saveTap.send(at: 30_000)
         let answerSave = try given.calls.store.save.sampleAnswer(1)
         given.calls.store.save.answer(.error(TestError()), .just(answerSave))
+        given.returnTime = 50_000
         try given.run()
         guard canFail(given.calls.store.save) else { return }
         #expect(given.calls.store.save.count == 2)
         #expect(given.output.failure.elements.count == 1)
+        #expect(given.output.failure.elementsOnReturn.count == 0)
     }
 
     /// Triggers during a call are ignored.
@@ -185,6 +189,14 @@ struct NoteViewModelWiringTests {
         guard canFail(given.calls.store.save) else { return }
         let expected = NoteViewModel.message(error: TestError())
         expectSame(given.output.failure.elements(since: 3_000).last, expected)
+    }
+
+    /// `failure` shows an error of `text`.
+    @Test func failureShowsTextErrors() throws {
+        let given = NoteViewModel.Harness()
+        given.input.text.fail(at: 1_000)
+        try given.run()
+        #expect(given.output.failure.elements(since: 1_000).count == 1)
     }
 
     /// An answer of `save` calls `close` once, however many views listen.

@@ -81,15 +81,21 @@ final class FailableInputsViewModelWiringTests: XCTestCase {
     /// `sum` is what the spec makes of its inputs.
     func testSumFollowsInputs() throws {
         let given = FailableInputsViewModel.Harness()
-        try given.input.observable.sendSample(1, at: 1_000)
-        try given.input.single.sendSample(2, at: 3_000)
-        try given.input.maybe.sendSample(3, at: 5_000)
-        try given.input.behaviorSubject.sendSample(5, at: 7_000)
-        try given.input.publishSubject.sendSample(6, at: 9_000)
-        try given.input.replaySubject.sendSample(7, at: 11_000)
+        try given.input.observable.sendSample(2, at: 1_000)
+        try given.input.single.sendSample(3, at: 3_000)
+        try given.input.maybe.sendSample(4, at: 5_000)
+        try given.input.behaviorSubject.sendSample(6, at: 7_000)
+        try given.input.publishSubject.sendSample(7, at: 9_000)
+        try given.input.replaySubject.sendSample(8, at: 11_000)
+        try given.input.observable.sendSample(1, at: 13_000)
+        try given.input.single.sendSample(2, at: 15_000)
+        try given.input.maybe.sendSample(3, at: 17_000)
+        try given.input.behaviorSubject.sendSample(5, at: 19_000)
+        try given.input.publishSubject.sendSample(6, at: 21_000)
+        try given.input.replaySubject.sendSample(7, at: 23_000)
         try given.run()
         let expected = try FailableInputsViewModel.expectedSum(given.input.observable.sample(1), given.input.single.sample(2), given.input.maybe.sample(3), given.input.behaviorSubject.sample(5), given.input.publishSubject.sample(6), given.input.replaySubject.sample(7))
-        assertSame(given.output.sum.elements(since: 11_000).last, expected)
+        assertSame(given.output.sum.elements(since: 23_000).last, expected)
     }
 
     /// `done` is what the spec makes of `completable`.

@@ -40,7 +40,7 @@ final class ShelfViewModel: BaggedViewModelType {
                     { () -> Observable<Book> in
                         guard let self = self else { return .empty() }
                         return self.repository.delete(book).andThen(.just(book))
-                    }().asElements()
+                    }()
                 }
                 .materialize()
                 .observe(on: DriverSharingStrategy.scheduler)

@@ -92,6 +92,8 @@ extension DashboardViewModel {
 }
 
 /// Whether `DashboardViewModel` is wired as its spec says.
+///
+/// Not the calls of `load`, `found`: the spec alone does not tell when they come, or what of them.
 final class DashboardViewModelWiringTests: XCTestCase {
     override func setUpWithError() throws {
         let isWritten = DashboardViewModelTests.logicIsWritten()

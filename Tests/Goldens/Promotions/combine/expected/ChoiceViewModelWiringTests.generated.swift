@@ -73,10 +73,11 @@ final class ChoiceViewModelWiringTests: XCTestCase {
     /// `chosen` is what the spec makes of `pick`.
     func testChosenFollowsPick1() throws {
         let given = ChoiceViewModel.Harness()
-        try given.input.pick.sendSample(1, at: 1_000)
+        try given.input.pick.sendSample(2, at: 1_000)
+        try given.input.pick.sendSample(1, at: 3_000)
         try given.run()
         let expected = try ChoiceViewModel.expectedChosen(given.input.pick.sample(1))
-        assertSame(given.output.chosen.elements(since: 1_000).last, expected)
+        assertSame(given.output.chosen.elements(since: 3_000).last, expected)
     }
 
     /// `chosen` is what the spec makes of `clear`.
@@ -93,6 +94,7 @@ final class ChoiceViewModelWiringTests: XCTestCase {
         let given = ChoiceViewModel.Harness()
         try given.input.pick.sendSample(1, at: 1_000)
         given.input.confirm.send(at: 3_000)
+        try given.input.pick.sendSample(2, at: 5_000)
         try given.run()
         let expected = try ChoiceViewModel.expectedChosen(given.input.pick.sample(1))
         assertSame(given.output.confirmed.elements(since: 3_000).last, expected)
@@ -101,19 +103,21 @@ final class ChoiceViewModelWiringTests: XCTestCase {
     /// `picked` is what the spec makes of `pick`.
     func testPickedFollowsPick() throws {
         let given = ChoiceViewModel.Harness()
-        try given.input.pick.sendSample(1, at: 1_000)
+        try given.input.pick.sendSample(2, at: 1_000)
+        try given.input.pick.sendSample(1, at: 3_000)
         try given.run()
         let expected = try ChoiceViewModel.expectedChosen(given.input.pick.sample(1))
-        assertSame(given.output.picked.elements(since: 1_000).last, expected)
+        assertSame(given.output.picked.elements(since: 3_000).last, expected)
     }
 
     /// `number` is what the spec makes of `number`.
     func testNumberFollowsNumber() throws {
         let given = ChoiceViewModel.Harness()
-        try given.input.number.sendSample(4, at: 1_000)
+        try given.input.number.sendSample(5, at: 1_000)
+        try given.input.number.sendSample(4, at: 3_000)
         try given.run()
         let expected = try ChoiceViewModel.expectedNumber(given.input.number.sample(4))
-        assertSame(given.output.number.elements(since: 1_000).last, expected)
+        assertSame(given.output.number.elements(since: 3_000).last, expected)
     }
 
     /// Nothing but its owner retains the ViewModel.

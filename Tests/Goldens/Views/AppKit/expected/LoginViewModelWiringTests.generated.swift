@@ -92,6 +92,8 @@ final class LoginViewModelWiringTests: XCTestCase {
     func testLoginCallsOnceForEachTrigger() throws {
         let given = try givenLoginInputs()
         given.input.loginTap.send(at: 20_000)
+        try given.input.name.sendSample(2, at: 22_000)
+        try given.input.volume.sendSample(3, at: 24_000)
         given.input.loginTap.send(at: 30_000)
         let answerLogin = try given.calls.accounts.login.sampleAnswer(1)
         given.calls.accounts.login.answer(.just(answerLogin))
@@ -99,7 +101,37 @@ final class LoginViewModelWiringTests: XCTestCase {
         try given.run()
         XCTAssertEqual(given.calls.accounts.login.count, 2)
         try assertSame(given.calls.accounts.login.received.first?.name, given.input.name.sample(1))
+        try assertSame(given.calls.accounts.login.received.last?.name, given.input.name.sample(2))
         try assertSame(given.calls.accounts.login.received.first?.volume, given.input.volume.sample(2))
+        try assertSame(given.calls.accounts.login.received.last?.volume, given.input.volume.sample(3))
+    }
+
+    /// A trigger that fires before the view listens is one call, and its answer is not lost.
+    func testLoginCallsOnceWhenTriggeredAtOnce() throws {
+        let given = LoginViewModel.Harness()
+        try given.input.name.sendSampleAtOnce(1)
+        try given.input.volume.sendSampleAtOnce(2)
+        given.input.loginTap.sendAtOnce()
+        let answerLogin = try given.calls.accounts.login.sampleAnswer(1)
+        given.calls.accounts.login.answer(.just(answerLogin))
+        given.viewCount = 2
+        given.deliversAtOnce = true
+        try given.run()
+        XCTAssertEqual(given.calls.accounts.login.count, 1)
+        assertSame(given.output.done.elements.last, answerLogin)
+    }
+
+    /// A failure that comes before the view listens is not lost.
+    func testLoginShowsAFailureThatComesAtOnce() throws {
+        let given = LoginViewModel.Harness()
+        try given.input.name.sendSampleAtOnce(1)
+        try given.input.volume.sendSampleAtOnce(2)
+        given.input.loginTap.sendAtOnce()
+        given.calls.accounts.login.answer(.error(TestError()))
+        given.deliversAtOnce = true
+        try given.run()
+        try skipUnlessFailing(given.calls.accounts.login)
+        XCTAssertEqual(given.output.error.elements.count, 1)
     }
 
     /// A failure of `login` goes to its errors, and the next trigger calls again.
@@ -109,11 +141,13 @@ final class LoginViewModelWiringTests: XCTestCase {
         given.input.loginTap.send(at: 30_000)
         let answerLogin = try given.calls.accounts.login.sampleAnswer(1)
         given.calls.accounts.login.answer(.error(TestError()), .just(answerLogin))
+        given.returnTime = 50_000
         try given.run()
         try skipUnlessFailing(given.calls.accounts.login)
         XCTAssertEqual(given.calls.accounts.login.count, 2)
         assertSame(given.output.done.elements(since: 30_000).last, answerLogin)
         XCTAssertEqual(given.output.error.elements.count, 1)
+        XCTAssertEqual(given.output.error.elementsOnReturn.count, 0)
     }
 
     /// Triggers during a call are ignored.
@@ -132,19 +166,21 @@ final class LoginViewModelWiringTests: XCTestCase {
     /// `canLogin` is what the spec makes of `name`.
     func testCanLoginFollowsName() throws {
         let given = LoginViewModel.Harness()
-        try given.input.name.sendSample(1, at: 1_000)
+        try given.input.name.sendSample(2, at: 1_000)
+        try given.input.name.sendSample(1, at: 3_000)
         try given.run()
         let expected = try LoginViewModel.expectedCanLogin(given.input.name.sample(1))
-        assertSame(given.output.canLogin.elements(since: 1_000).last, expected)
+        assertSame(given.output.canLogin.elements(since: 3_000).last, expected)
     }
 
     /// `accounts` is what the spec makes of `name`.
     func testAccountsFollowsName() throws {
         let given = LoginViewModel.Harness()
-        try given.input.name.sendSample(1, at: 1_000)
+        try given.input.name.sendSample(2, at: 1_000)
+        try given.input.name.sendSample(1, at: 3_000)
         try given.run()
         let expected = try LoginViewModel.expectedAccounts(given.input.name.sample(1))
-        assertSame(given.output.accounts.elements(since: 1_000).last, expected)
+        assertSame(given.output.accounts.elements(since: 3_000).last, expected)
     }
 
     /// `error` is what the spec makes of an error of `login`.

@@ -100,6 +100,7 @@ final class MemberListViewModelWiringTests: XCTestCase {
     func testLoadCallsOnceForEachTrigger() throws {
         let given = try givenLoadInputs()
         given.input.reload.send(at: 20_000)
+        try given.input.query.sendSample(5, at: 22_000)
         given.input.reload.send(at: 30_000)
         let answerLoad = try given.calls.members.all.sampleAnswer(1)
         given.calls.members.all.answer(.just(answerLoad))
@@ -107,6 +108,33 @@ final class MemberListViewModelWiringTests: XCTestCase {
         try given.run()
         XCTAssertEqual(given.calls.members.all.count, 2)
         try assertSame(given.calls.members.all.received.first, given.input.query.sample(4))
+        try assertSame(given.calls.members.all.received.last, given.input.query.sample(5))
+    }
+
+    /// A trigger that fires before the view listens is one call, and its answer is not lost.
+    func testLoadCallsOnceWhenTriggeredAtOnce() throws {
+        let given = MemberListViewModel.Harness()
+        try given.input.query.sendSampleAtOnce(4)
+        given.input.reload.sendAtOnce()
+        let answerLoad = try given.calls.members.all.sampleAnswer(1)
+        given.calls.members.all.answer(.just(answerLoad))
+        given.viewCount = 2
+        given.deliversAtOnce = true
+        try given.run()
+        XCTAssertEqual(given.calls.members.all.count, 1)
+        assertSame(given.output.members.elements.last, answerLoad)
+    }
+
+    /// A failure that comes before the view listens is not lost.
+    func testLoadShowsAFailureThatComesAtOnce() throws {
+        let given = MemberListViewModel.Harness()
+        try given.input.query.sendSampleAtOnce(4)
+        given.input.reload.sendAtOnce()
+        given.calls.members.all.answer(.error(TestError()))
+        given.deliversAtOnce = true
+        try given.run()
+        try skipUnlessFailing(given.calls.members.all)
+        XCTAssertEqual(given.output.error.elements.count, 1)
     }
 
     /// A failure of `load` goes to its errors, and the next trigger calls again.
@@ -116,11 +144,13 @@ final class MemberListViewModelWiringTests: XCTestCase {
         given.input.reload.send(at: 30_000)
         let answerLoad = try given.calls.members.all.sampleAnswer(1)
         given.calls.members.all.answer(.error(TestError()), .just(answerLoad))
+        given.returnTime = 50_000
         try given.run()
         try skipUnlessFailing(given.calls.members.all)
         XCTAssertEqual(given.calls.members.all.count, 2)
         assertSame(given.output.members.elements(since: 30_000).last, answerLoad)
         XCTAssertEqual(given.output.error.elements.count, 1)
+        XCTAssertEqual(given.output.error.elementsOnReturn.count, 0)
     }
 
     /// A newer trigger cancels the call in flight.
@@ -173,19 +203,21 @@ final class MemberListViewModelWiringTests: XCTestCase {
     /// `photos` is what the spec makes of `selectedPhoto`.
     func testPhotosFollowsSelectedPhoto() throws {
         let given = MemberListViewModel.Harness()
-        try given.input.selectedPhoto.sendSample(3, at: 1_000)
+        try given.input.selectedPhoto.sendSample(4, at: 1_000)
+        try given.input.selectedPhoto.sendSample(3, at: 3_000)
         try given.run()
         let expected = try MemberListViewModel.expectedPhotos(given.input.selectedPhoto.sample(3))
-        assertSame(given.output.photos.elements(since: 1_000).last, expected)
+        assertSame(given.output.photos.elements(since: 3_000).last, expected)
     }
 
     /// `newest` is what the spec makes of `selected`.
     func testNewestFollowsSelected() throws {
         let given = MemberListViewModel.Harness()
-        try given.input.selected.sendSample(2, at: 1_000)
+        try given.input.selected.sendSample(3, at: 1_000)
+        try given.input.selected.sendSample(2, at: 3_000)
         try given.run()
         let expected = try MemberListViewModel.expectedNewest(given.input.selected.sample(2))
-        assertSame(given.output.newest.elements(since: 1_000).last, expected)
+        assertSame(given.output.newest.elements(since: 3_000).last, expected)
     }
 
     /// `error` is what the spec makes of an error of `load`.
@@ -200,13 +232,22 @@ final class MemberListViewModelWiringTests: XCTestCase {
         assertSame(given.output.error.elements(since: 3_000).last, expected)
     }
 
+    /// `error` shows an error of `query`.
+    func testErrorShowsQueryErrors() throws {
+        let given = MemberListViewModel.Harness()
+        given.input.query.fail(at: 1_000)
+        try given.run()
+        XCTAssertEqual(given.output.error.elements(since: 1_000).count, 1)
+    }
+
     /// `shown` is what the spec makes of `scope`.
     func testShownFollowsScope() throws {
         let given = MemberListViewModel.Harness()
-        try given.input.scope.sendSample(5, at: 1_000)
+        try given.input.scope.sendSample(6, at: 1_000)
+        try given.input.scope.sendSample(5, at: 3_000)
         try given.run()
         let expected = try given.input.scope.sample(5)
-        assertSame(given.output.shown.elements(since: 1_000).last, expected)
+        assertSame(given.output.shown.elements(since: 3_000).last, expected)
     }
 
     /// Nothing but its owner retains the ViewModel.

@@ -134,6 +134,9 @@ final class SignUpViewModelWiringTests: XCTestCase {
     func testSignUpCallsOnceForEachTrigger() throws {
         let given = try givenSignUpInputs()
         given.input.signUpTap.send(at: 20_000)
+        try given.input.email.sendSample(2, at: 22_000)
+        try given.input.password.sendSample(3, at: 24_000)
+        try given.input.newsletter.sendSample(4, at: 26_000)
         given.input.signUpTap.send(at: 30_000)
         let answerSignUp = try given.calls.accounts.signUp.sampleAnswer(1)
         given.calls.accounts.signUp.answer(.just(answerSignUp))
@@ -141,8 +144,11 @@ final class SignUpViewModelWiringTests: XCTestCase {
         try given.run()
         XCTAssertEqual(given.calls.accounts.signUp.count, 2)
         try assertSame(given.calls.accounts.signUp.received.first?.email, given.input.email.sample(1))
+        try assertSame(given.calls.accounts.signUp.received.last?.email, given.input.email.sample(2))
         try assertSame(given.calls.accounts.signUp.received.first?.password, given.input.password.sample(2))
+        try assertSame(given.calls.accounts.signUp.received.last?.password, given.input.password.sample(3))
         try assertSame(given.calls.accounts.signUp.received.first?.newsletter, given.input.newsletter.sample(3))
+        try assertSame(given.calls.accounts.signUp.received.last?.newsletter, given.input.newsletter.sample(4))
     }
 
     /// A failure of `signUp` goes to its errors, and the next trigger calls again.
@@ -152,11 +158,13 @@ final class SignUpViewModelWiringTests: XCTestCase {
         given.input.signUpTap.send(at: 30_000)
         let answerSignUp = try given.calls.accounts.signUp.sampleAnswer(1)
         given.calls.accounts.signUp.answer(.error(TestError()), .just(answerSignUp))
+        given.returnTime = 50_000
         try given.run()
         try skipUnlessFailing(given.calls.accounts.signUp)
         XCTAssertEqual(given.calls.accounts.signUp.count, 2)
         assertSame(given.output.signedUp.elements(since: 30_000).last, answerSignUp)
         XCTAssertEqual(given.output.toast.elements.count, 1)
+        XCTAssertEqual(given.output.toast.elementsOnReturn.count, 0)
     }
 
     /// Triggers during a call are ignored.
@@ -198,19 +206,21 @@ final class SignUpViewModelWiringTests: XCTestCase {
     /// `title` is what the spec makes of `email`.
     func testTitleFollowsEmail() throws {
         let given = SignUpViewModel.Harness()
-        try given.input.email.sendSample(1, at: 1_000)
+        try given.input.email.sendSample(2, at: 1_000)
+        try given.input.email.sendSample(1, at: 3_000)
         try given.run()
         let expected = try SignUpViewModel.expectedTitle(SignUpViewModel.expectedEmailValid(given.input.email.sample(1)))
-        assertSame(given.output.title.elements(since: 1_000).last, expected)
+        assertSame(given.output.title.elements(since: 3_000).last, expected)
     }
 
     /// `canSignUp` is what the spec makes of `email`.
     func testCanSignUpFollowsEmail() throws {
         let given = SignUpViewModel.Harness()
-        try given.input.email.sendSample(1, at: 1_000)
+        try given.input.email.sendSample(2, at: 1_000)
+        try given.input.email.sendSample(1, at: 3_000)
         try given.run()
         let expected = try SignUpViewModel.expectedEmailValid(given.input.email.sample(1))
-        assertSame(given.output.canSignUp.elements(since: 1_000).last, expected)
+        assertSame(given.output.canSignUp.elements(since: 3_000).last, expected)
     }
 
     /// `toast` is what the spec makes of an error of `signUp`.
@@ -225,6 +235,22 @@ final class SignUpViewModelWiringTests: XCTestCase {
         try skipUnlessFailing(given.calls.accounts.signUp)
         let expected = SignUpViewModel.message(error: TestError())
         assertSame(given.output.toast.elements(since: 7_000).last, expected)
+    }
+
+    /// `toast` shows an error of `appeared`.
+    func testToastShowsAppearedErrors() throws {
+        let given = SignUpViewModel.Harness()
+        given.input.appeared.fail(at: 1_000)
+        try given.run()
+        XCTAssertEqual(given.output.toast.elements(since: 1_000).count, 1)
+    }
+
+    /// `toast` shows an error of `shaken`.
+    func testToastShowsShakenErrors() throws {
+        let given = SignUpViewModel.Harness()
+        given.input.shaken.fail(at: 1_000)
+        try given.run()
+        XCTAssertEqual(given.output.toast.elements(since: 1_000).count, 1)
     }
 
     /// `done` is what the spec makes of `cancelTap`.

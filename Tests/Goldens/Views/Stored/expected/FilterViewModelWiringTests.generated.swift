@@ -95,6 +95,8 @@ final class FilterViewModelWiringTests: XCTestCase {
     func testFoundCallsOnceForEachTrigger() throws {
         let given = try givenFoundInputs()
         try given.input.name.sendSample(1, at: 20_000)
+        try given.input.limit.sendSample(4, at: 22_000)
+        try given.input.category.sendSample(5, at: 24_000)
         try given.input.name.sendSample(1, at: 30_000)
         let answerFound = try given.calls.members.find.sampleAnswer(1)
         given.calls.members.find.answer(.just(answerFound))
@@ -103,7 +105,9 @@ final class FilterViewModelWiringTests: XCTestCase {
         XCTAssertEqual(given.calls.members.find.count, 2)
         try assertSame(given.calls.members.find.received.first?.name, given.input.name.sample(1))
         try assertSame(given.calls.members.find.received.first?.limit, given.input.limit.sample(3))
+        try assertSame(given.calls.members.find.received.last?.limit, given.input.limit.sample(4))
         try assertSame(given.calls.members.find.received.first?.in, given.input.category.sample(4))
+        try assertSame(given.calls.members.find.received.last?.in, given.input.category.sample(5))
     }
 
     /// A failure of `found` goes to its errors, and the next trigger calls again.
@@ -113,10 +117,12 @@ final class FilterViewModelWiringTests: XCTestCase {
         try given.input.name.sendSample(1, at: 30_000)
         let answerFound = try given.calls.members.find.sampleAnswer(1)
         given.calls.members.find.answer(.error(TestError()), .just(answerFound))
+        given.returnTime = 50_000
         try given.run()
         try skipUnlessFailing(given.calls.members.find)
         XCTAssertEqual(given.calls.members.find.count, 2)
         XCTAssertEqual(given.output.failure.elements.count, 1)
+        XCTAssertEqual(given.output.failure.elementsOnReturn.count, 0)
     }
 
     /// A newer trigger cancels the call in flight.
@@ -181,13 +187,22 @@ final class FilterViewModelWiringTests: XCTestCase {
         assertSame(given.output.failure.elements(since: 5_000).last, expected)
     }
 
+    /// `failure` shows an error of `closed`.
+    func testFailureShowsClosedErrors() throws {
+        let given = FilterViewModel.Harness()
+        given.input.closed.fail(at: 1_000)
+        try given.run()
+        XCTAssertEqual(given.output.failure.elements(since: 1_000).count, 1)
+    }
+
     /// `search` is what the spec makes of `name`.
     func testSearchFollowsName() throws {
         let given = FilterViewModel.Harness()
-        try given.input.name.sendSample(1, at: 1_000)
+        try given.input.name.sendSample(2, at: 1_000)
+        try given.input.name.sendSample(1, at: 3_000)
         try given.run()
         let expected = try given.input.name.sample(1)
-        assertSame(given.output.search.elements(since: 1_000).last, expected)
+        assertSame(given.output.search.elements(since: 3_000).last, expected)
     }
 
     /// `closed` calls `forget` once, however many views listen.

@@ -124,6 +124,10 @@ final class ProfileViewModelWiringTests: XCTestCase {
     func testSaveCallsOnceForEachTrigger() throws {
         let given = try givenSaveInputs()
         given.input.saveTap.send(at: 20_000)
+        try given.input.name.sendSample(3, at: 22_000)
+        try given.input.isPublic.sendSample(4, at: 24_000)
+        try given.input.age.sendSample(5, at: 26_000)
+        try given.input.plan.sendSample(11, at: 28_000)
         given.input.saveTap.send(at: 30_000)
         let answerSave = try given.calls.profiles.save.sampleAnswer(1)
         given.calls.profiles.save.answer(.just(answerSave))
@@ -131,9 +135,47 @@ final class ProfileViewModelWiringTests: XCTestCase {
         try given.run()
         XCTAssertEqual(given.calls.profiles.save.count, 2)
         try assertSame(given.calls.profiles.save.received.first?.name, given.input.name.sample(2))
+        try assertSame(given.calls.profiles.save.received.last?.name, given.input.name.sample(3))
         try assertSame(given.calls.profiles.save.received.first?.isPublic, given.input.isPublic.sample(3))
+        try assertSame(given.calls.profiles.save.received.last?.isPublic, given.input.isPublic.sample(4))
         try assertSame(given.calls.profiles.save.received.first?.age, given.input.age.sample(4))
+        try assertSame(given.calls.profiles.save.received.last?.age, given.input.age.sample(5))
         try assertSame(given.calls.profiles.save.received.first?.plan, given.input.plan.sample(10))
+        try assertSame(given.calls.profiles.save.received.last?.plan, given.input.plan.sample(11))
+    }
+
+    /// A trigger that fires before the view listens is one call, and its answer is not lost.
+    func testSaveCallsOnceWhenTriggeredAtOnce() throws {
+        let given = ProfileViewModel.Harness()
+        try given.input.name.sendSampleAtOnce(2)
+        try given.input.isPublic.sendSampleAtOnce(3)
+        try given.input.age.sendSampleAtOnce(4)
+        try given.input.plan.sendSampleAtOnce(10)
+        given.input.saveTap.sendAtOnce()
+        let answerSave = try given.calls.profiles.save.sampleAnswer(1)
+        given.calls.profiles.save.answer(.just(answerSave))
+        given.viewCount = 2
+        given.deliversAtOnce = true
+        try given.run()
+        XCTAssertEqual(given.calls.profiles.save.count, 1)
+        assertSame(given.output.profile.elements.last, answerSave)
+        XCTAssertEqual(given.output.saved.elements.count, 1)
+    }
+
+    /// A failure that comes before the view listens is not lost.
+    func testSaveShowsAFailureThatComesAtOnce() throws {
+        let given = ProfileViewModel.Harness()
+        try given.input.name.sendSampleAtOnce(2)
+        try given.input.isPublic.sendSampleAtOnce(3)
+        try given.input.age.sendSampleAtOnce(4)
+        try given.input.plan.sendSampleAtOnce(10)
+        given.input.saveTap.sendAtOnce()
+        given.calls.profiles.save.answer(.error(TestError()))
+        given.deliversAtOnce = true
+        try given.run()
+        try skipUnlessFailing(given.calls.profiles.save)
+        XCTAssertEqual(given.output.toast.elements.count, 1)
+        XCTAssertEqual(given.output.any.elements.count, 1)
     }
 
     /// A failure of `save` goes to its errors, and the next trigger calls again.
@@ -143,12 +185,15 @@ final class ProfileViewModelWiringTests: XCTestCase {
         given.input.saveTap.send(at: 30_000)
         let answerSave = try given.calls.profiles.save.sampleAnswer(1)
         given.calls.profiles.save.answer(.error(TestError()), .just(answerSave))
+        given.returnTime = 50_000
         try given.run()
         try skipUnlessFailing(given.calls.profiles.save)
         XCTAssertEqual(given.calls.profiles.save.count, 2)
         assertSame(given.output.profile.elements(since: 30_000).last, answerSave)
         XCTAssertEqual(given.output.toast.elements.count, 1)
+        XCTAssertEqual(given.output.toast.elementsOnReturn.count, 0)
         XCTAssertEqual(given.output.any.elements.count, 1)
+        XCTAssertEqual(given.output.any.elementsOnReturn.count, 0)
     }
 
     /// Triggers during a call are ignored.
@@ -190,38 +235,43 @@ final class ProfileViewModelWiringTests: XCTestCase {
     /// `canSave` is what the spec makes of `name`.
     func testCanSaveFollowsName() throws {
         let given = ProfileViewModel.Harness()
-        try given.input.name.sendSample(2, at: 1_000)
+        try given.input.name.sendSample(3, at: 1_000)
+        try given.input.name.sendSample(2, at: 3_000)
         try given.run()
         let expected = try ProfileViewModel.expectedCanSave(given.input.name.sample(2))
-        assertSame(given.output.canSave.elements(since: 1_000).last, expected)
+        assertSame(given.output.canSave.elements(since: 3_000).last, expected)
     }
 
     /// `title` is what the spec makes of `name`.
     func testTitleFollowsName() throws {
         let given = ProfileViewModel.Harness()
-        try given.input.name.sendSample(2, at: 1_000)
+        try given.input.name.sendSample(3, at: 1_000)
+        try given.input.name.sendSample(2, at: 3_000)
         try given.run()
         let expected = try given.input.name.sample(2)
-        assertSame(given.output.title.elements(since: 1_000).last, expected)
+        assertSame(given.output.title.elements(since: 3_000).last, expected)
     }
 
     /// `tags` is what the spec makes of `tag`.
     func testTagsFollowsTag() throws {
         let given = ProfileViewModel.Harness()
-        try given.input.tag.sendSample(5, at: 1_000)
+        try given.input.tag.sendSample(6, at: 1_000)
+        try given.input.tag.sendSample(5, at: 3_000)
         try given.run()
         let expected = try ProfileViewModel.expectedTags(given.input.tag.sample(5))
-        assertSame(given.output.tags.elements(since: 1_000).last, expected)
+        assertSame(given.output.tags.elements(since: 3_000).last, expected)
     }
 
     /// `names` is what the spec makes of `name` and `age`.
     func testNamesFollowsNameAndAge() throws {
         let given = ProfileViewModel.Harness()
-        try given.input.name.sendSample(2, at: 1_000)
-        try given.input.age.sendSample(4, at: 3_000)
+        try given.input.name.sendSample(3, at: 1_000)
+        try given.input.age.sendSample(5, at: 3_000)
+        try given.input.name.sendSample(2, at: 5_000)
+        try given.input.age.sendSample(4, at: 7_000)
         try given.run()
         let expected = try ProfileViewModel.expectedNames(given.input.name.sample(2), given.input.age.sample(4))
-        assertSame(given.output.names.elements(since: 3_000).last, expected)
+        assertSame(given.output.names.elements(since: 7_000).last, expected)
     }
 
     /// `profile` is what the spec makes of an answer of `save`.
@@ -267,22 +317,40 @@ final class ProfileViewModelWiringTests: XCTestCase {
         assertSame(given.output.toast.elements(since: 9_000).last, expected)
     }
 
+    /// `toast` shows an error of `age`.
+    func testToastShowsAgeErrors() throws {
+        let given = ProfileViewModel.Harness()
+        given.input.age.fail(at: 1_000)
+        try given.run()
+        XCTAssertEqual(given.output.toast.elements(since: 1_000).count, 1)
+    }
+
+    /// `toast` shows an error of `appeared`.
+    func testToastShowsAppearedErrors() throws {
+        let given = ProfileViewModel.Harness()
+        given.input.appeared.fail(at: 1_000)
+        try given.run()
+        XCTAssertEqual(given.output.toast.elements(since: 1_000).count, 1)
+    }
+
     /// `isFlagged` is what the spec makes of `flag`.
     func testIsFlaggedFollowsFlag() throws {
         let given = ProfileViewModel.Harness()
-        try given.input.flag.sendSample(9, at: 1_000)
+        try given.input.flag.sendSample(10, at: 1_000)
+        try given.input.flag.sendSample(9, at: 3_000)
         try given.run()
         let expected = try given.input.flag.sample(9)
-        assertSame(given.output.isFlagged.elements(since: 1_000).last, expected)
+        assertSame(given.output.isFlagged.elements(since: 3_000).last, expected)
     }
 
     /// `scopes` is what the spec makes of `scope`.
     func testScopesFollowsScope() throws {
         let given = ProfileViewModel.Harness()
-        try given.input.scope.sendSample(11, at: 1_000)
+        try given.input.scope.sendSample(12, at: 1_000)
+        try given.input.scope.sendSample(11, at: 3_000)
         try given.run()
         let expected = try given.input.scope.sample(11)
-        assertSame(given.output.scopes.elements(since: 1_000).last, expected)
+        assertSame(given.output.scopes.elements(since: 3_000).last, expected)
     }
 
     /// `any` is what the spec makes of an error of `save`.
@@ -298,6 +366,22 @@ final class ProfileViewModelWiringTests: XCTestCase {
         try skipUnlessFailing(given.calls.profiles.save)
         let expected = TestError()
         assertSame(given.output.any.elements(since: 9_000).last, expected)
+    }
+
+    /// `any` shows an error of `age`.
+    func testAnyShowsAgeErrors() throws {
+        let given = ProfileViewModel.Harness()
+        given.input.age.fail(at: 1_000)
+        try given.run()
+        XCTAssertEqual(given.output.any.elements(since: 1_000).count, 1)
+    }
+
+    /// `any` shows an error of `appeared`.
+    func testAnyShowsAppearedErrors() throws {
+        let given = ProfileViewModel.Harness()
+        given.input.appeared.fail(at: 1_000)
+        try given.run()
+        XCTAssertEqual(given.output.any.elements(since: 1_000).count, 1)
     }
 
     /// `tag` calls `add` once, however many views listen.
