@@ -129,6 +129,26 @@ struct WiringMutation: Sendable, CustomTestStringConvertible {
             failures: ["testSavedCallsOnceForEachTrigger"]
         ),
         .init(
+            name: "shows an error again",
+            edits: [("                .seenOnce()\n", "")],
+            failures: ["testFoundSurvivesAFailure", "testReloadedSurvivesAFailure"]
+        ),
+        .init(
+            name: "calls when a sample changes",
+            edits: [("            .withLatestFrom(text)\n", "            .flatMapLatest { _ in text.asObservable() }\n")],
+            failures: ["testSavedCallsOnceForEachTrigger"]
+        ),
+        .init(
+            name: "takes only the first",
+            edits: [("query.bind(to: text)", "query.take(1).bind(to: text)")],
+            failures: ["testTextFollowsQuery", "testSavedCallsOnceForEachTrigger"]
+        ),
+        .init(
+            name: "drops the errors of an input",
+            edits: [("queryErrors, saveTapErrors, ", "queryErrors, ")],
+            failures: ["testFailureShowsSaveTapErrors"]
+        ),
+        .init(
             name: "drops an action",
             edits: [("coordinator?.close(after: query)", "_ = coordinator")],
             failures: ["testCloseIsCalledOnce"]

@@ -25,7 +25,7 @@ enum DuplicateBinding {
         Diagnostic(
             .elementAndStream(name),
             at: range,
-            suggestion: "give the stream another name in 'flow'"
+            suggestion: "give the stream another name in 'flow', 'new\(name.capitalizedFirst): … <- \(name)', and use that"
         )
     }
 

@@ -151,6 +151,9 @@ extension WiringTests {
         // What is looked up may not have answered yet.
         guard facts.plan.answers == facts.chain else { return false }
         for index in facts.chain where planner.facts(ofRequest: index)?.isAsync != false { return false }
+        // What can fail is listened to last: what cannot has fired by then.
+        let canFail = facts.plan.sends.map { planner.sources[$0].type.trait.canFail }
+        guard planner.sources[facts.trigger].type.trait.canFail || !canFail.contains(true) else { return false }
         return facts.plan.sends.allSatisfy { index in
             let source = planner.sources[index]
             guard source.isTyped else { return false }
@@ -222,7 +225,7 @@ extension WiringTests {
             "\(recorder(facts.place)).answer(\(failures), .just(\(value)))",
         ]
         if errorOutputs(of: facts.index).contains(where: showsOnce) {
-            lines.append("given.returnTime = \(Self.text(Time.afterwards))")
+            lines.append("given.returnTime = \(Self.text(Time.between))")
         }
         lines += [
             "try given.run()",

@@ -37,7 +37,7 @@ extension RuleCase {
                 Finding(
                     1,
                     "'name' stands for an element and for its stream",
-                    "give the stream another name in 'flow'"
+                    "give the stream another name in 'flow', 'newName: … <- name', and use that"
                 )
             ],
             clean: """

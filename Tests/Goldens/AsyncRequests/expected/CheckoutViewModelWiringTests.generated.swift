@@ -192,7 +192,7 @@ final class CheckoutViewModelWiringTests: XCTestCase {
         given.input.payTap.send(at: 30_000)
         let answerReceipt = try given.calls.payments.pay.sampleAnswer(1)
         given.calls.payments.pay.answer(.error(TestError()), .just(answerReceipt))
-        given.returnTime = 50_000
+        given.returnTime = 25_000
         try given.run()
         try skipUnlessFailing(given.calls.payments.pay)
         XCTAssertEqual(given.calls.payments.pay.count, 2)

@@ -107,7 +107,7 @@ final class PollViewModelWiringTests: XCTestCase {
         try given.input.answerTap.sendSample(1, at: 30_000)
         let answerVote = try given.calls.polls.vote.sampleAnswer(1)
         given.calls.polls.vote.answer(.error(TestError()), .just(answerVote))
-        given.returnTime = 50_000
+        given.returnTime = 25_000
         try given.run()
         try skipUnlessFailing(given.calls.polls.vote)
         XCTAssertEqual(given.calls.polls.vote.count, 2)

@@ -241,7 +241,7 @@ final class AccountViewModelWiringTests: XCTestCase {
         try given.input.email.sendSample(1, at: 30_000)
         let answerAccount = try given.calls.accounts.account.sampleAnswer(1)
         given.calls.accounts.account.answer(.error(TestError()), .just(answerAccount))
-        given.returnTime = 50_000
+        given.returnTime = 25_000
         try given.run()
         try skipUnlessFailing(given.calls.accounts.account)
         XCTAssertEqual(given.calls.accounts.account.count, 2)
@@ -288,7 +288,7 @@ final class AccountViewModelWiringTests: XCTestCase {
         given.input.renameTap.send(at: 20_000)
         given.input.renameTap.send(at: 30_000)
         given.calls.accounts.rename.answer(.error(TestError()), .just(()))
-        given.returnTime = 50_000
+        given.returnTime = 25_000
         try given.run()
         try skipUnlessFailing(given.calls.accounts.rename)
         XCTAssertEqual(given.calls.accounts.rename.count, 2)
@@ -355,7 +355,7 @@ final class AccountViewModelWiringTests: XCTestCase {
         try given.input.name.sendSample(2, at: 30_000)
         let answerSuggestions = try given.calls.accounts.suggestions.sampleAnswer(1)
         given.calls.accounts.suggestions.answer(.error(TestError()), .just(answerSuggestions))
-        given.returnTime = 50_000
+        given.returnTime = 25_000
         try given.run()
         try skipUnlessFailing(given.calls.accounts.suggestions)
         XCTAssertEqual(given.calls.accounts.suggestions.count, 2)

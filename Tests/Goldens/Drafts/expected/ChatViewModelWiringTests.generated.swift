@@ -172,7 +172,7 @@ final class ChatViewModelWiringTests: XCTestCase {
         try given.input.query.sendSample(2, at: 30_000)
         let answerFound = try given.calls.chat.search.sampleAnswer(1)
         given.calls.chat.search.answer(.error(TestError()), .just(answerFound))
-        given.returnTime = 50_000
+        given.returnTime = 25_000
         try given.run()
         try skipUnlessFailing(given.calls.chat.search)
         XCTAssertEqual(given.calls.chat.search.count, 2)
@@ -238,7 +238,7 @@ final class ChatViewModelWiringTests: XCTestCase {
         try given.input.query.sendSample(2, at: 30_000)
         let answerExact = try given.calls.chat.exact.sampleAnswer(1)
         given.calls.chat.exact.answer(.error(TestError()), .just(answerExact))
-        given.returnTime = 50_000
+        given.returnTime = 25_000
         try given.run()
         try skipUnlessFailing(given.calls.chat.exact)
         XCTAssertEqual(given.calls.chat.exact.count, 2)
@@ -308,7 +308,7 @@ final class ChatViewModelWiringTests: XCTestCase {
         given.input.sendTap.send(at: 30_000)
         let answerSent = try given.calls.chat.send.sampleAnswer(1)
         given.calls.chat.send.answer(.error(TestError()), .just(answerSent))
-        given.returnTime = 50_000
+        given.returnTime = 25_000
         try given.run()
         try skipUnlessFailing(given.calls.chat.send)
         XCTAssertEqual(given.calls.chat.send.count, 2)
@@ -396,7 +396,7 @@ final class ChatViewModelWiringTests: XCTestCase {
         try given.input.openTap.sendSample(4, at: 30_000)
         let answerOpened = try given.calls.chat.open.sampleAnswer(1)
         given.calls.chat.open.answer(.error(TestError()), .just(answerOpened))
-        given.returnTime = 50_000
+        given.returnTime = 25_000
         try given.run()
         try skipUnlessFailing(given.calls.chat.open)
         XCTAssertEqual(given.calls.chat.open.count, 2)
@@ -484,7 +484,7 @@ final class ChatViewModelWiringTests: XCTestCase {
         given.input.logTap.send(at: 20_000)
         given.input.logTap.send(at: 30_000)
         given.calls.chat.log.answer(.error(TestError()), .just(()))
-        given.returnTime = 50_000
+        given.returnTime = 25_000
         try given.run()
         try skipUnlessFailing(given.calls.chat.log)
         XCTAssertEqual(given.calls.chat.log.count, 2)

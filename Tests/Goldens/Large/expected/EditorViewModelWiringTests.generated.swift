@@ -285,7 +285,7 @@ final class EditorViewModelWiringTests: XCTestCase {
         given.input.viewDidLoad.send(at: 30_000)
         let answerDocument = try given.calls.api.load.sampleAnswer(1)
         given.calls.api.load.answer(.error(TestError()), .just(answerDocument))
-        given.returnTime = 50_000
+        given.returnTime = 25_000
         try given.run()
         try skipUnlessFailing(given.calls.api.load)
         XCTAssertEqual(given.calls.api.load.count, 2)
@@ -360,7 +360,7 @@ final class EditorViewModelWiringTests: XCTestCase {
         given.input.saveTap.send(at: 30_000)
         let answerSave = try given.calls.api.save.sampleAnswer(1)
         given.calls.api.save.answer(.error(TestError()), .just(answerSave))
-        given.returnTime = 50_000
+        given.returnTime = 25_000
         try given.run()
         try skipUnlessFailing(given.calls.api.save)
         XCTAssertEqual(given.calls.api.save.count, 2)
@@ -447,7 +447,7 @@ final class EditorViewModelWiringTests: XCTestCase {
         given.input.deleteTap.send(at: 20_000)
         given.input.deleteTap.send(at: 30_000)
         given.calls.api.delete.answer(.error(TestError()), .just(()))
-        given.returnTime = 50_000
+        given.returnTime = 25_000
         try given.run()
         try skipUnlessFailing(given.calls.api.delete)
         XCTAssertEqual(given.calls.api.delete.count, 2)

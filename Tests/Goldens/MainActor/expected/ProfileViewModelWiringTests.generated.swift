@@ -135,7 +135,7 @@ final class ProfileViewModelWiringTests: XCTestCase {
         given.input.viewDidLoad.send(at: 30_000)
         let answerLoad = try given.calls.profiles.current.sampleAnswer(1)
         given.calls.profiles.current.answer(.error(TestError()), .just(answerLoad))
-        given.returnTime = 50_000
+        given.returnTime = 25_000
         try await given.runWithTasks()
         try skipUnlessFailing(given.calls.profiles.current)
         XCTAssertEqual(given.calls.profiles.current.count, 2)
@@ -229,7 +229,7 @@ final class ProfileViewModelWiringTests: XCTestCase {
         try given.input.picturePicked.sendSample(3, at: 30_000)
         let answerUpload = try given.calls.profiles.upload.sampleAnswer(1)
         given.calls.profiles.upload.answer(.error(TestError()), .just(answerUpload))
-        given.returnTime = 50_000
+        given.returnTime = 25_000
         try await given.runWithTasks()
         try skipUnlessFailing(given.calls.profiles.upload)
         XCTAssertEqual(given.calls.profiles.upload.count, 2)

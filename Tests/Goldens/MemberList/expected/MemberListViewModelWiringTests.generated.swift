@@ -179,7 +179,7 @@ final class MemberListViewModelWiringTests: XCTestCase {
         given.input.viewWillAppear.send(at: 30_000)
         let answerLoad = try given.calls.members.members.sampleAnswer(1)
         given.calls.members.members.answer(.error(TestError()), .just(answerLoad))
-        given.returnTime = 50_000
+        given.returnTime = 25_000
         try given.run()
         try skipUnlessFailing(given.calls.members.members)
         XCTAssertEqual(given.calls.members.members.count, 2)

@@ -109,19 +109,6 @@ final class ReportViewModelWiringTests: XCTestCase {
         try assertSame(given.calls.api.send.received.last?.subject, given.input.title.sample(2))
     }
 
-    /// A trigger that fires before the view listens is one call, and its answer is not lost.
-    func testSendCallsOnceWhenTriggeredAtOnce() throws {
-        let given = ReportViewModel.Harness()
-        try given.input.title.sendSampleAtOnce(1)
-        try given.input.entries.sendSampleAtOnce(2)
-        given.input.sendTap.sendAtOnce()
-        given.calls.api.send.answer(.just(()))
-        given.viewCount = 2
-        given.deliversAtOnce = true
-        try given.run()
-        XCTAssertEqual(given.calls.api.send.count, 1)
-    }
-
     /// A failure of `send` goes to its errors, and the next trigger calls again.
     func testSendSurvivesAFailure() throws {
         let given = try givenSendInputs()

@@ -174,19 +174,6 @@ final class NamesViewModelWiringTests: XCTestCase {
         try assertSame(given.calls.api.load.received.last, given.input.items$.sample(21))
     }
 
-    /// A trigger that fires before the view listens is one call, and its answer is not lost.
-    func testFuncCallsOnceWhenTriggeredAtOnce() throws {
-        let given = NamesViewModel.Harness()
-        try given.input.items$.sendSampleAtOnce(20)
-        given.input.state.sendAtOnce()
-        let answerFunc = try given.calls.api.load.sampleAnswer(1)
-        given.calls.api.load.answer(.just(answerFunc))
-        given.viewCount = 2
-        given.deliversAtOnce = true
-        try given.run()
-        XCTAssertEqual(given.calls.api.load.count, 1)
-    }
-
     /// A failure of `func` goes to its errors, and the next trigger calls again.
     func testFuncSurvivesAFailure() throws {
         let given = try givenFuncInputs()
@@ -382,19 +369,6 @@ final class NamesViewModelWiringTests: XCTestCase {
         XCTAssertEqual(given.calls.log.write.count, 1)
         XCTAssertEqual(given.calls.log.write.countOnAnswer, 0)
         assertSame(given.calls.log.write.received.first, answerFunc)
-    }
-
-    /// Answers that come before the view listens call `write` each.
-    func testWriteIsCalledForEachAnswerAtOnce() throws {
-        let given = NamesViewModel.Harness()
-        try given.input.items$.sendSampleAtOnce(20)
-        given.input.state.sendAtOnce()
-        given.input.state.sendAtOnce()
-        let answerFunc = try given.calls.api.load.sampleAnswer(1)
-        given.calls.api.load.answer(.just(answerFunc))
-        given.deliversAtOnce = true
-        try given.run()
-        XCTAssertEqual(given.calls.log.write.count, 2)
     }
 
     /// `switch` calls `write` once, however many views listen.

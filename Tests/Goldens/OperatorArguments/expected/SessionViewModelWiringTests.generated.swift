@@ -184,7 +184,7 @@ final class SessionViewModelWiringTests: XCTestCase {
         try given.input.query.sendSample(5, at: 30_000)
         let answerFirst20 = try given.calls.clock.page.sampleAnswer(1)
         given.calls.clock.page.answer(.error(TestError()), .just(answerFirst20))
-        given.returnTime = 50_000
+        given.returnTime = 25_000
         try given.run()
         try skipUnlessFailing(given.calls.clock.page)
         XCTAssertEqual(given.calls.clock.page.count, 2)

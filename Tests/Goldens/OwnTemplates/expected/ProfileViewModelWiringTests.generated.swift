@@ -159,7 +159,7 @@ final class ProfileViewModelWiringTests: XCTestCase {
         given.input.reload.send(at: 30_000)
         let answerProfile = try given.calls.profiles.load.sampleAnswer(1)
         given.calls.profiles.load.answer(.error(TestError()), .just(answerProfile))
-        given.returnTime = 50_000
+        given.returnTime = 25_000
         try given.run()
         try skipUnlessFailing(given.calls.profiles.load)
         XCTAssertEqual(given.calls.profiles.load.count, 2)

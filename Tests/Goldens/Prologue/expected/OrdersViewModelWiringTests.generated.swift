@@ -133,7 +133,7 @@ final class OrdersViewModelWiringTests: XCTestCase {
         given.input.refresh.send(at: 30_000)
         let answerLoad = try given.calls.store.orders.sampleAnswer(1)
         given.calls.store.orders.answer(.error(TestError()), .just(answerLoad))
-        given.returnTime = 50_000
+        given.returnTime = 25_000
         try given.run()
         try skipUnlessFailing(given.calls.store.orders)
         XCTAssertEqual(given.calls.store.orders.count, 2)

@@ -126,7 +126,7 @@ final class PlayerViewModelWiringTests: XCTestCase {
         given.input.playTap.send(at: 30_000)
         let answerTrack = try given.calls.library.track.sampleAnswer(1)
         given.calls.library.track.answer(.error(TestError()), .just(answerTrack))
-        given.returnTime = 50_000
+        given.returnTime = 25_000
         try given.run()
         try skipUnlessFailing(given.calls.library.track)
         XCTAssertEqual(given.calls.library.track.count, 2)

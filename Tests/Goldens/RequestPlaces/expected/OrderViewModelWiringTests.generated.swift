@@ -148,7 +148,7 @@ final class OrderViewModelWiringTests: XCTestCase {
         given.input.refresh.send(at: 30_000)
         let answerStatusRequest = try given.calls.orders.status.sampleAnswer(1)
         given.calls.orders.status.answer(.error(TestError()), .just(answerStatusRequest))
-        given.returnTime = 50_000
+        given.returnTime = 25_000
         try given.run()
         try skipUnlessFailing(given.calls.orders.status)
         XCTAssertEqual(given.calls.orders.status.count, 2)
@@ -212,7 +212,7 @@ final class OrderViewModelWiringTests: XCTestCase {
         given.input.viewDidLoad.send(at: 30_000)
         let answerCustomer = try given.calls.orders.customer.sampleAnswer(1)
         given.calls.orders.customer.answer(.error(TestError()), .just(answerCustomer))
-        given.returnTime = 50_000
+        given.returnTime = 25_000
         try given.run()
         try skipUnlessFailing(given.calls.orders.customer)
         XCTAssertEqual(given.calls.orders.customer.count, 2)
@@ -284,7 +284,7 @@ final class OrderViewModelWiringTests: XCTestCase {
         given.input.viewDidLoad.send(at: 30_000)
         let answerList = try given.calls.orders.orders.sampleAnswer(1)
         given.calls.orders.orders.answer(.error(TestError()), .just(answerList))
-        given.returnTime = 50_000
+        given.returnTime = 25_000
         try given.run()
         try skipUnlessFailing(given.calls.orders.orders)
         XCTAssertEqual(given.calls.orders.orders.count, 2)
@@ -354,7 +354,7 @@ final class OrderViewModelWiringTests: XCTestCase {
         given.input.refresh.send(at: 30_000)
         let answerTotal = try given.calls.orders.total.sampleAnswer(1)
         given.calls.orders.total.answer(.error(TestError()), .just(answerTotal))
-        given.returnTime = 50_000
+        given.returnTime = 25_000
         try given.run()
         try skipUnlessFailing(given.calls.orders.total)
         XCTAssertEqual(given.calls.orders.total.count, 2)
@@ -422,7 +422,7 @@ final class OrderViewModelWiringTests: XCTestCase {
         given.input.cancelTap.send(at: 30_000)
         let answerCancelledRequest = try given.calls.orders.cancel.sampleAnswer(1)
         given.calls.orders.cancel.answer(.error(TestError()), .just(answerCancelledRequest))
-        given.returnTime = 50_000
+        given.returnTime = 25_000
         try given.run()
         try skipUnlessFailing(given.calls.orders.cancel)
         XCTAssertEqual(given.calls.orders.cancel.count, 2)

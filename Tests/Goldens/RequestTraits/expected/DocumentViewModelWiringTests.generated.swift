@@ -178,7 +178,7 @@ final class DocumentViewModelWiringTests: XCTestCase {
         given.input.saveTap.send(at: 20_000)
         given.input.saveTap.send(at: 30_000)
         given.calls.storage.save.answer(.error(TestError()), .just(()))
-        given.returnTime = 50_000
+        given.returnTime = 25_000
         try given.run()
         try skipUnlessFailing(given.calls.storage.save)
         XCTAssertEqual(given.calls.storage.save.count, 2)
@@ -237,7 +237,7 @@ final class DocumentViewModelWiringTests: XCTestCase {
         try given.input.title.sendSample(7, at: 20_000)
         try given.input.title.sendSample(7, at: 30_000)
         given.calls.storage.rename.answer(.error(TestError()), .just(()))
-        given.returnTime = 50_000
+        given.returnTime = 25_000
         try given.run()
         try skipUnlessFailing(given.calls.storage.rename)
         XCTAssertEqual(given.calls.storage.rename.count, 2)
@@ -309,7 +309,7 @@ final class DocumentViewModelWiringTests: XCTestCase {
         given.input.shareTap.send(at: 30_000)
         let answerShare = try given.calls.storage.share.sampleAnswer(1)
         given.calls.storage.share.answer(.error(TestError()), .just(answerShare))
-        given.returnTime = 50_000
+        given.returnTime = 25_000
         try given.run()
         try skipUnlessFailing(given.calls.storage.share)
         XCTAssertEqual(given.calls.storage.share.count, 2)
@@ -397,7 +397,7 @@ final class DocumentViewModelWiringTests: XCTestCase {
         given.input.lockTap.send(at: 30_000)
         let answerLock = try given.calls.storage.lock.sampleAnswer(1)
         given.calls.storage.lock.answer(.error(TestError()), .just(answerLock))
-        given.returnTime = 50_000
+        given.returnTime = 25_000
         try given.run()
         try skipUnlessFailing(given.calls.storage.lock)
         XCTAssertEqual(given.calls.storage.lock.count, 2)
@@ -473,7 +473,7 @@ final class DocumentViewModelWiringTests: XCTestCase {
         given.input.countTap.send(at: 30_000)
         let answerCount = try given.calls.storage.count.sampleAnswer(1)
         given.calls.storage.count.answer(.error(TestError()), .just(answerCount))
-        given.returnTime = 50_000
+        given.returnTime = 25_000
         try given.run()
         try skipUnlessFailing(given.calls.storage.count)
         XCTAssertEqual(given.calls.storage.count.count, 2)
@@ -561,7 +561,7 @@ final class DocumentViewModelWiringTests: XCTestCase {
         given.input.pushTap.send(at: 30_000)
         let answerPush = try given.calls.optional.push.sampleAnswer(1)
         given.calls.optional.push.answer(.error(TestError()), .just(answerPush))
-        given.returnTime = 50_000
+        given.returnTime = 25_000
         try given.run()
         try skipUnlessFailing(given.calls.optional.push)
         XCTAssertEqual(given.calls.optional.push.count, 2)
@@ -626,7 +626,7 @@ final class DocumentViewModelWiringTests: XCTestCase {
         try given.input.title.sendSample(7, at: 30_000)
         let answerChecked = try given.calls.storage.check.sampleAnswer(1)
         given.calls.storage.check.answer(.error(TestError()), .just(answerChecked))
-        given.returnTime = 50_000
+        given.returnTime = 25_000
         try given.run()
         try skipUnlessFailing(given.calls.storage.check)
         XCTAssertEqual(given.calls.storage.check.count, 2)

@@ -119,7 +119,7 @@ final class NewsViewModelWiringTests: XCTestCase {
         given.input.reload.send(at: 30_000)
         let answerArticles = try given.calls.feed.latest.sampleAnswer(1)
         given.calls.feed.latest.answer(.error(TestError()), .just(answerArticles))
-        given.returnTime = 50_000
+        given.returnTime = 25_000
         try given.run()
         try skipUnlessFailing(given.calls.feed.latest)
         XCTAssertEqual(given.calls.feed.latest.count, 2)

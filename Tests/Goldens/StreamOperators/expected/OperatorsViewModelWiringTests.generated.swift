@@ -112,10 +112,11 @@ final class OperatorsViewModelWiringTests: XCTestCase {
     /// `debounced` is what the spec makes of `query`.
     func testDebouncedFollowsQuery() throws {
         let given = OperatorsViewModel.Harness()
-        try given.input.query.sendSample(1, at: 1_000)
+        try given.input.query.sendSample(2, at: 1_000)
+        try given.input.query.sendSample(1, at: 3_000)
         try given.run()
         let expected = try given.input.query.sample(1)
-        assertSame(given.output.debounced.elements(since: 1_000).last, expected)
+        assertSame(given.output.debounced.elements(since: 3_000).last, expected)
     }
 
     /// `debounced` takes what it gets after 300 ms of virtual time, no sooner.
@@ -130,28 +131,31 @@ final class OperatorsViewModelWiringTests: XCTestCase {
     /// `throttled` is what the spec makes of `query`.
     func testThrottledFollowsQuery() throws {
         let given = OperatorsViewModel.Harness()
-        try given.input.query.sendSample(1, at: 1_000)
+        try given.input.query.sendSample(2, at: 1_000)
+        try given.input.query.sendSample(1, at: 3_000)
         try given.run()
         let expected = try given.input.query.sample(1)
-        assertSame(given.output.throttled.elements(since: 1_000).last, expected)
+        assertSame(given.output.throttled.elements(since: 3_000).last, expected)
     }
 
     /// `first` is what the spec makes of `query`.
     func testFirstFollowsQuery() throws {
         let given = OperatorsViewModel.Harness()
-        try given.input.query.sendSample(1, at: 1_000)
+        try given.input.query.sendSample(2, at: 1_000)
+        try given.input.query.sendSample(1, at: 3_000)
         try given.run()
         let expected = try given.input.query.sample(1)
-        assertSame(given.output.first.elements(since: 1_000).last, expected)
+        assertSame(given.output.first.elements(since: 3_000).last, expected)
     }
 
     /// `delayed` is what the spec makes of `query`.
     func testDelayedFollowsQuery() throws {
         let given = OperatorsViewModel.Harness()
-        try given.input.query.sendSample(1, at: 1_000)
+        try given.input.query.sendSample(2, at: 1_000)
+        try given.input.query.sendSample(1, at: 3_000)
         try given.run()
         let expected = try given.input.query.sample(1)
-        assertSame(given.output.delayed.elements(since: 1_000).last, expected)
+        assertSame(given.output.delayed.elements(since: 3_000).last, expected)
     }
 
     /// `delayed` takes what it gets after 1000 ms of virtual time, no sooner.
@@ -175,64 +179,71 @@ final class OperatorsViewModelWiringTests: XCTestCase {
     /// `begun` is what the spec makes of `query`.
     func testBegunFollowsQuery() throws {
         let given = OperatorsViewModel.Harness()
-        try given.input.query.sendSample(1, at: 1_000)
+        try given.input.query.sendSample(2, at: 1_000)
+        try given.input.query.sendSample(1, at: 3_000)
         try given.run()
         let expected = try given.input.query.sample(1)
-        assertSame(given.output.begun.elements(since: 1_000).last, expected)
+        assertSame(given.output.begun.elements(since: 3_000).last, expected)
     }
 
     /// `listed` is what the spec makes of `items`.
     func testListedFollowsItems() throws {
         let given = OperatorsViewModel.Harness()
-        try given.input.items.sendSample(3, at: 1_000)
+        try given.input.items.sendSample(4, at: 1_000)
+        try given.input.items.sendSample(3, at: 3_000)
         try given.run()
         let expected = try given.input.items.sample(3)
-        assertSame(given.output.listed.elements(since: 1_000).last, expected)
+        assertSame(given.output.listed.elements(since: 3_000).last, expected)
     }
 
     /// `logged` is what the spec makes of `query`.
     func testLoggedFollowsQuery() throws {
         let given = OperatorsViewModel.Harness()
-        try given.input.query.sendSample(1, at: 1_000)
+        try given.input.query.sendSample(2, at: 1_000)
+        try given.input.query.sendSample(1, at: 3_000)
         try given.run()
         let expected = try given.input.query.sample(1)
-        assertSame(given.output.logged.elements(since: 1_000).last, expected)
+        assertSame(given.output.logged.elements(since: 3_000).last, expected)
     }
 
     /// `shared` is what the spec makes of `query`.
     func testSharedFollowsQuery() throws {
         let given = OperatorsViewModel.Harness()
-        try given.input.query.sendSample(1, at: 1_000)
+        try given.input.query.sendSample(2, at: 1_000)
+        try given.input.query.sendSample(1, at: 3_000)
         try given.run()
         let expected = try given.input.query.sample(1)
-        assertSame(given.output.shared.elements(since: 1_000).last, expected)
+        assertSame(given.output.shared.elements(since: 3_000).last, expected)
     }
 
     /// `any` is what the spec makes of `items`.
     func testAnyFollowsItems2() throws {
         let given = OperatorsViewModel.Harness()
-        try given.input.items.sendSample(3, at: 1_000)
+        try given.input.items.sendSample(4, at: 1_000)
+        try given.input.items.sendSample(3, at: 3_000)
         try given.run()
         let expected = try OperatorsViewModel.expectedAny2(given.input.items.sample(3))
-        assertSame(given.output.any.elements(since: 1_000).last, expected)
+        assertSame(given.output.any.elements(since: 3_000).last, expected)
     }
 
     /// `any` is what the spec makes of `query`.
     func testAnyFollowsQuery3() throws {
         let given = OperatorsViewModel.Harness()
-        try given.input.query.sendSample(1, at: 1_000)
+        try given.input.query.sendSample(2, at: 1_000)
+        try given.input.query.sendSample(1, at: 3_000)
         try given.run()
         let expected = try OperatorsViewModel.expectedAny3(given.input.query.sample(1))
-        assertSame(given.output.any.elements(since: 1_000).last, expected)
+        assertSame(given.output.any.elements(since: 3_000).last, expected)
     }
 
     /// `any` is what the spec makes of `flag`.
     func testAnyFollowsFlag4() throws {
         let given = OperatorsViewModel.Harness()
-        try given.input.flag.sendSample(4, at: 1_000)
+        try given.input.flag.sendSample(5, at: 1_000)
+        try given.input.flag.sendSample(4, at: 3_000)
         try given.run()
         let expected = try OperatorsViewModel.expectedAny4(given.input.flag.sample(4))
-        assertSame(given.output.any.elements(since: 1_000).last, expected)
+        assertSame(given.output.any.elements(since: 3_000).last, expected)
     }
 
     /// `any` is what the spec makes of `stop`.

@@ -164,7 +164,7 @@ struct SignUpViewModelWiringTests {
         given.input.signUpTap.send(at: 30_000)
         let answerSignUp = try given.calls.accounts.signUp.sampleAnswer(1)
         given.calls.accounts.signUp.answer(.error(TestError()), .just(answerSignUp))
-        given.returnTime = 50_000
+        given.returnTime = 25_000
         try given.run()
         guard canFail(given.calls.accounts.signUp) else { return }
         #expect(given.calls.accounts.signUp.count == 2)

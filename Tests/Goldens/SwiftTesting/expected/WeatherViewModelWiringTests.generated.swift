@@ -126,7 +126,7 @@ struct WeatherViewModelWiringTests {
         try given.input.city.sendSample(1, at: 30_000)
         let answerForecast = try given.calls.station.forecast.sampleAnswer(1)
         given.calls.station.forecast.answer(.error(TestError()), .just(answerForecast))
-        given.returnTime = 50_000
+        given.returnTime = 25_000
         try await given.runWithTasks()
         guard canFail(given.calls.station.forecast) else { return }
         #expect(given.calls.station.forecast.count == 2)

@@ -134,7 +134,7 @@ final class NoteViewModelWiringTests: XCTestCase {
         given.input.saveTap.send(at: 30_000)
         let answerSave = try given.calls.store.save.sampleAnswer(1)
         given.calls.store.save.answer(.error(TestError()), .just(answerSave))
-        given.returnTime = 50_000
+        given.returnTime = 25_000
         try given.run()
         try skipUnlessFailing(given.calls.store.save)
         XCTAssertEqual(given.calls.store.save.count, 2)

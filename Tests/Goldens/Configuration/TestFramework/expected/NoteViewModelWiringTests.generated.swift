@@ -147,7 +147,7 @@ struct NoteViewModelWiringTests {
         given.input.saveTap.send(at: 30_000)
         let answerSave = try given.calls.store.save.sampleAnswer(1)
         given.calls.store.save.answer(.error(TestError()), .just(answerSave))
-        given.returnTime = 50_000
+        given.returnTime = 25_000
         try given.run()
         guard canFail(given.calls.store.save) else { return }
         #expect(given.calls.store.save.count == 2)

@@ -77,6 +77,8 @@ extension ItemsViewModel {
 }
 
 /// Whether `ItemsViewModel` is wired as its spec says.
+///
+/// Not the calls of `found`: the spec alone does not tell when they come, or what of them.
 final class ItemsViewModelWiringTests: XCTestCase {
     /// Nothing but its owner retains the ViewModel.
     func testIsFreedWhileTheViewHoldsItsOutputs() throws {

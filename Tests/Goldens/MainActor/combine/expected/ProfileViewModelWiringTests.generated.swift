@@ -99,6 +99,8 @@ extension ProfileViewModel {
 }
 
 /// Whether `ProfileViewModel` is wired as its spec says.
+///
+/// Not the calls of `load`, `upload`: the spec alone does not tell when they come, or what of them.
 final class ProfileViewModelWiringTests: XCTestCase {
     override func setUpWithError() throws {
         let isWritten = ProfileViewModelTests.logicIsWritten()

@@ -117,6 +117,8 @@ extension MemberListViewModel {
 }
 
 /// Whether `MemberListViewModel` is wired as its spec says.
+///
+/// Not the calls of `delete`: the spec alone does not tell when they come, or what of them.
 final class MemberListViewModelWiringTests: XCTestCase {
     override func setUpWithError() throws {
         let isWritten = MemberListViewModelTests.logicIsWritten()

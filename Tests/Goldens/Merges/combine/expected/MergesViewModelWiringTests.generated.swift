@@ -97,50 +97,57 @@ extension MergesViewModel {
 }
 
 /// Whether `MergesViewModel` is wired as its spec says.
+///
+/// Not the calls of `items`: the spec alone does not tell when they come, or what of them.
 final class MergesViewModelWiringTests: XCTestCase {
     /// `text` is what the spec makes of `typed`.
     func testTextFollowsTyped1() throws {
         let given = MergesViewModel.Harness()
-        try given.input.typed.sendSample(4, at: 1_000)
+        try given.input.typed.sendSample(5, at: 1_000)
+        try given.input.typed.sendSample(4, at: 3_000)
         try given.run()
         let expected = try given.input.typed.sample(4)
-        assertSame(given.output.text.elements(since: 1_000).last, expected)
+        assertSame(given.output.text.elements(since: 3_000).last, expected)
     }
 
     /// `text` is what the spec makes of `pasted`.
     func testTextFollowsPasted2() throws {
         let given = MergesViewModel.Harness()
-        try given.input.pasted.sendSample(5, at: 1_000)
+        try given.input.pasted.sendSample(6, at: 1_000)
+        try given.input.pasted.sendSample(5, at: 3_000)
         try given.run()
         let expected = try given.input.pasted.sample(5)
-        assertSame(given.output.text.elements(since: 1_000).last, expected)
+        assertSame(given.output.text.elements(since: 3_000).last, expected)
     }
 
     /// `length` is what the spec makes of `typed`.
     func testLengthFollowsTyped1() throws {
         let given = MergesViewModel.Harness()
-        try given.input.typed.sendSample(4, at: 1_000)
+        try given.input.typed.sendSample(5, at: 1_000)
+        try given.input.typed.sendSample(4, at: 3_000)
         try given.run()
         let expected = try MergesViewModel.expectedLength(given.input.typed.sample(4))
-        assertSame(given.output.length.elements(since: 1_000).last, expected)
+        assertSame(given.output.length.elements(since: 3_000).last, expected)
     }
 
     /// `length` is what the spec makes of `pasted`.
     func testLengthFollowsPasted2() throws {
         let given = MergesViewModel.Harness()
-        try given.input.pasted.sendSample(5, at: 1_000)
+        try given.input.pasted.sendSample(6, at: 1_000)
+        try given.input.pasted.sendSample(5, at: 3_000)
         try given.run()
         let expected = try MergesViewModel.expectedLength2(given.input.pasted.sample(5))
-        assertSame(given.output.length.elements(since: 1_000).last, expected)
+        assertSame(given.output.length.elements(since: 3_000).last, expected)
     }
 
     /// `length` is what the spec makes of `amount`.
     func testLengthFollowsAmount3() throws {
         let given = MergesViewModel.Harness()
-        try given.input.amount.sendSample(6, at: 1_000)
+        try given.input.amount.sendSample(7, at: 1_000)
+        try given.input.amount.sendSample(6, at: 3_000)
         try given.run()
         let expected = try given.input.amount.sample(6)
-        assertSame(given.output.length.elements(since: 1_000).last, expected)
+        assertSame(given.output.length.elements(since: 3_000).last, expected)
     }
 
     /// `happened` is what the spec makes of `typed`.

@@ -163,6 +163,7 @@ final class NamesViewModelWiringTests: XCTestCase {
     func testFuncCallsOnceForEachTrigger() throws {
         let given = try givenFuncInputs()
         given.input.state.send(at: 20_000)
+        try given.input.items$.sendSample(21, at: 22_000)
         given.input.state.send(at: 30_000)
         let answerFunc = try given.calls.api.load.sampleAnswer(1)
         given.calls.api.load.answer(.just(answerFunc))
@@ -170,6 +171,7 @@ final class NamesViewModelWiringTests: XCTestCase {
         try given.run()
         XCTAssertEqual(given.calls.api.load.count, 2)
         try assertSame(given.calls.api.load.received.first, given.input.items$.sample(20))
+        try assertSame(given.calls.api.load.received.last, given.input.items$.sample(21))
     }
 
     /// A failure of `func` goes to its errors, and the next trigger calls again.
@@ -223,33 +225,41 @@ final class NamesViewModelWiringTests: XCTestCase {
     /// `in` is what the spec makes of `input`.
     func testInFollowsInput() throws {
         let given = NamesViewModel.Harness()
-        try given.input.input.sendSample(1, at: 1_000)
+        try given.input.input.sendSample(2, at: 1_000)
+        try given.input.input.sendSample(1, at: 3_000)
         try given.run()
         let expected = try given.input.input.sample(1)
-        assertSame(given.output.in.elements(since: 1_000).last, expected)
+        assertSame(given.output.in.elements(since: 3_000).last, expected)
     }
 
     /// `default` is what the spec makes of `default`.
     func testDefaultFollowsDefault() throws {
         let given = NamesViewModel.Harness()
-        try given.input.default.sendSample(11, at: 1_000)
+        try given.input.default.sendSample(12, at: 1_000)
+        try given.input.default.sendSample(11, at: 3_000)
         try given.run()
         let expected = try NamesViewModel.expectedDefault(given.input.default.sample(11))
-        assertSame(given.output.default.elements(since: 1_000).last, expected)
+        assertSame(given.output.default.elements(since: 3_000).last, expected)
     }
 
     /// `input` is what the spec makes of its inputs.
     func testInputFollowsInputs() throws {
         let given = NamesViewModel.Harness()
-        try given.input.input.sendSample(1, at: 1_000)
-        try given.input.errors.sendSample(3, at: 3_000)
-        try given.input.dependencies.sendSample(4, at: 5_000)
-        try given.input.disposeBag.sendSample(5, at: 7_000)
-        try given.input.events.sendSample(6, at: 9_000)
-        try given.input.target.sendSample(7, at: 11_000)
+        try given.input.input.sendSample(2, at: 1_000)
+        try given.input.errors.sendSample(4, at: 3_000)
+        try given.input.dependencies.sendSample(5, at: 5_000)
+        try given.input.disposeBag.sendSample(6, at: 7_000)
+        try given.input.events.sendSample(7, at: 9_000)
+        try given.input.target.sendSample(8, at: 11_000)
+        try given.input.input.sendSample(1, at: 13_000)
+        try given.input.errors.sendSample(3, at: 15_000)
+        try given.input.dependencies.sendSample(4, at: 17_000)
+        try given.input.disposeBag.sendSample(5, at: 19_000)
+        try given.input.events.sendSample(6, at: 21_000)
+        try given.input.target.sendSample(7, at: 23_000)
         try given.run()
         let expected = try NamesViewModel.expectedInput(given.input.input.sample(1), given.input.errors.sample(3), given.input.dependencies.sample(4), given.input.disposeBag.sample(5), given.input.events.sample(6), given.input.target.sample(7))
-        assertSame(given.output.input.elements(since: 11_000).last, expected)
+        assertSame(given.output.input.elements(since: 23_000).last, expected)
     }
 
     /// `errors` is what the spec makes of an error of `func`.
@@ -267,38 +277,43 @@ final class NamesViewModelWiringTests: XCTestCase {
     /// `activity` is what the spec makes of `activity`.
     func testActivityFollowsActivity() throws {
         let given = NamesViewModel.Harness()
-        try given.input.activity.sendSample(21, at: 1_000)
+        try given.input.activity.sendSample(22, at: 1_000)
+        try given.input.activity.sendSample(21, at: 3_000)
         try given.run()
         let expected = try given.input.activity.sample(21)
-        assertSame(given.output.activity.elements(since: 1_000).last, expected)
+        assertSame(given.output.activity.elements(since: 3_000).last, expected)
     }
 
     /// `길이` is what the spec makes of `이메일`.
     func test길이Follows이메일1() throws {
         let given = NamesViewModel.Harness()
-        try given.input.이메일.sendSample(18, at: 1_000)
+        try given.input.이메일.sendSample(19, at: 1_000)
+        try given.input.이메일.sendSample(18, at: 3_000)
         try given.run()
         let expected = try NamesViewModel.expected길이(given.input.이메일.sample(18))
-        assertSame(given.output.길이.elements(since: 1_000).last, expected)
+        assertSame(given.output.길이.elements(since: 3_000).last, expected)
     }
 
     /// `길이` is what the spec makes of `größe`.
     func test길이FollowsGröße2() throws {
         let given = NamesViewModel.Harness()
-        try given.input.größe.sendSample(19, at: 1_000)
+        try given.input.größe.sendSample(20, at: 1_000)
+        try given.input.größe.sendSample(19, at: 3_000)
         try given.run()
         let expected = try NamesViewModel.expected길이2(given.input.größe.sample(19))
-        assertSame(given.output.길이.elements(since: 1_000).last, expected)
+        assertSame(given.output.길이.elements(since: 3_000).last, expected)
     }
 
     /// `let` is what the spec makes of `class` and `init`.
     func testLetFollowsClassAndInit() throws {
         let given = NamesViewModel.Harness()
-        try given.input.class.sendSample(8, at: 1_000)
-        try given.input.`init`.sendSample(9, at: 3_000)
+        try given.input.class.sendSample(9, at: 1_000)
+        try given.input.`init`.sendSample(10, at: 3_000)
+        try given.input.class.sendSample(8, at: 5_000)
+        try given.input.`init`.sendSample(9, at: 7_000)
         try given.run()
         let expected = try NamesViewModel.expectedLet(given.input.class.sample(8), given.input.`init`.sample(9))
-        assertSame(given.output.let.elements(since: 3_000).last, expected)
+        assertSame(given.output.let.elements(since: 7_000).last, expected)
     }
 
     /// `self` is what the spec makes of `flow`.

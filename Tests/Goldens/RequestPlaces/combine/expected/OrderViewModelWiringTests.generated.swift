@@ -118,6 +118,8 @@ extension OrderViewModel {
 }
 
 /// Whether `OrderViewModel` is wired as its spec says.
+///
+/// Not the calls of `list`, `newest`, `recent`, `total`, `showConfirmationRequest`: the spec alone does not tell when they come, or what of them.
 final class OrderViewModelWiringTests: XCTestCase {
     /// One trigger of `statusRequest` is one call, however many views listen.
     func testStatusRequestCallsOnceForEachTrigger() throws {

@@ -105,6 +105,7 @@ final class SamplingViewModelWiringTests: XCTestCase {
         let given = SamplingViewModel.Harness()
         try given.input.number.sendSample(3, at: 1_000)
         given.input.tap.send(at: 3_000)
+        try given.input.number.sendSample(4, at: 5_000)
         try given.run()
         let expected = try given.input.number.sample(3)
         assertSame(given.output.one.elements(since: 3_000).last, expected)
@@ -116,6 +117,8 @@ final class SamplingViewModelWiringTests: XCTestCase {
         try given.input.text.sendSample(2, at: 1_000)
         try given.input.number.sendSample(3, at: 3_000)
         given.input.tap.send(at: 5_000)
+        try given.input.text.sendSample(3, at: 7_000)
+        try given.input.number.sendSample(4, at: 9_000)
         try given.run()
         let expected = try SamplingViewModel.expectedTwo(given.input.text.sample(2), given.input.number.sample(3))
         assertSame(given.output.two.elements(since: 5_000).last, expected)
@@ -124,23 +127,29 @@ final class SamplingViewModelWiringTests: XCTestCase {
     /// `three` is what the spec makes of its inputs.
     func testThreeFollowsInputs() throws {
         let given = SamplingViewModel.Harness()
-        try given.input.text.sendSample(2, at: 1_000)
-        try given.input.flag.sendSample(4, at: 3_000)
-        try given.input.number.sendSample(3, at: 5_000)
+        try given.input.number.sendSample(4, at: 1_000)
+        try given.input.text.sendSample(2, at: 3_000)
+        try given.input.flag.sendSample(4, at: 5_000)
+        try given.input.number.sendSample(3, at: 7_000)
+        try given.input.text.sendSample(3, at: 9_000)
+        try given.input.flag.sendSample(5, at: 11_000)
         try given.run()
         let expected = try SamplingViewModel.expectedThree(given.input.number.sample(3), given.input.text.sample(2), given.input.flag.sample(4))
-        assertSame(given.output.three.elements(since: 5_000).last, expected)
+        assertSame(given.output.three.elements(since: 7_000).last, expected)
     }
 
     /// `combined` is what the spec makes of its inputs.
     func testCombinedFollowsInputs() throws {
         let given = SamplingViewModel.Harness()
-        try given.input.text.sendSample(2, at: 1_000)
-        try given.input.number.sendSample(3, at: 3_000)
-        try given.input.flag.sendSample(4, at: 5_000)
+        try given.input.number.sendSample(4, at: 1_000)
+        try given.input.flag.sendSample(5, at: 3_000)
+        try given.input.text.sendSample(2, at: 5_000)
+        try given.input.number.sendSample(3, at: 7_000)
+        try given.input.flag.sendSample(4, at: 9_000)
+        try given.input.text.sendSample(3, at: 11_000)
         try given.run()
         let expected = try SamplingViewModel.expectedCombined(given.input.number.sample(3), given.input.flag.sample(4), given.input.text.sample(2))
-        assertSame(given.output.combined.elements(since: 5_000).last, expected)
+        assertSame(given.output.combined.elements(since: 9_000).last, expected)
     }
 
     /// `combinedTwo` is what the spec makes of its inputs.
@@ -150,6 +159,8 @@ final class SamplingViewModelWiringTests: XCTestCase {
         given.input.tap.send(at: 3_000)
         try given.input.number.sendSample(3, at: 5_000)
         try given.input.flag.sendSample(4, at: 7_000)
+        try given.input.text.sendSample(3, at: 9_000)
+        given.input.tap.send(at: 11_000)
         try given.run()
         let expected = try SamplingViewModel.expectedCombinedTwo(given.input.number.sample(3), given.input.flag.sample(4), given.input.text.sample(2), SamplingViewModel.expectedCount((0 as Int)))
         assertSame(given.output.combinedTwo.elements(since: 7_000).last, expected)
@@ -161,6 +172,8 @@ final class SamplingViewModelWiringTests: XCTestCase {
         try given.input.number.sendSample(3, at: 1_000)
         given.input.tap.send(at: 3_000)
         try given.input.text.sendSample(2, at: 5_000)
+        try given.input.number.sendSample(4, at: 7_000)
+        given.input.tap.send(at: 9_000)
         try given.run()
         let expected = try SamplingViewModel.expectedIgnored(given.input.number.sample(3), SamplingViewModel.expectedCount((0 as Int)))
         assertSame(given.output.ignored.elements(since: 5_000).last, expected)
@@ -171,6 +184,7 @@ final class SamplingViewModelWiringTests: XCTestCase {
         let given = SamplingViewModel.Harness()
         try given.input.text.sendSample(2, at: 1_000)
         given.input.tap.send(at: 3_000)
+        try given.input.text.sendSample(3, at: 5_000)
         try given.run()
         let expected = try SamplingViewModel.expectedDerived(SamplingViewModel.expectedCurrent(given.input.text.sample(2)))
         assertSame(given.output.derived.elements(since: 3_000).last, expected)
@@ -182,6 +196,8 @@ final class SamplingViewModelWiringTests: XCTestCase {
         try given.input.text.sendSample(2, at: 1_000)
         try given.input.number.sendSample(3, at: 3_000)
         given.input.tap.send(at: 5_000)
+        try given.input.text.sendSample(3, at: 7_000)
+        try given.input.number.sendSample(4, at: 9_000)
         try given.run()
         let expected = try SamplingViewModel.expectedTuple(given.input.text.sample(2), given.input.number.sample(3))
         assertSame(given.output.tuple.elements(since: 5_000).last, expected)
@@ -190,11 +206,13 @@ final class SamplingViewModelWiringTests: XCTestCase {
     /// `pairs` is what the spec makes of `flag` and `number`.
     func testPairsFollowsFlagAndNumber() throws {
         let given = SamplingViewModel.Harness()
-        try given.input.flag.sendSample(4, at: 1_000)
-        try given.input.number.sendSample(3, at: 3_000)
+        try given.input.number.sendSample(4, at: 1_000)
+        try given.input.flag.sendSample(4, at: 3_000)
+        try given.input.number.sendSample(3, at: 5_000)
+        try given.input.flag.sendSample(5, at: 7_000)
         try given.run()
         let expected = try SamplingViewModel.expectedPairs(given.input.number.sample(3), given.input.flag.sample(4))
-        assertSame(given.output.pairs.elements(since: 3_000).last, expected)
+        assertSame(given.output.pairs.elements(since: 5_000).last, expected)
     }
 
     /// `dropped` is what the spec makes of `flag` and `number`.
@@ -202,6 +220,7 @@ final class SamplingViewModelWiringTests: XCTestCase {
         let given = SamplingViewModel.Harness()
         try given.input.flag.sendSample(4, at: 1_000)
         try given.input.number.sendSample(3, at: 3_000)
+        try given.input.flag.sendSample(5, at: 5_000)
         try given.run()
         XCTAssertEqual(given.output.dropped.elements(since: 3_000).count, 1)
     }

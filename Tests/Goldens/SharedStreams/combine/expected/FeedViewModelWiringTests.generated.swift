@@ -121,10 +121,11 @@ final class FeedViewModelWiringTests: XCTestCase {
     /// `count` is what the spec makes of `ids`.
     func testCountFollowsIds() throws {
         let given = FeedViewModel.Harness()
-        try given.input.ids.sendSample(1, at: 1_000)
+        try given.input.ids.sendSample(2, at: 1_000)
+        try given.input.ids.sendSample(1, at: 3_000)
         try given.run()
         let expected = try FeedViewModel.expectedCount(given.input.ids.sample(1))
-        assertSame(given.output.count.elements(since: 1_000).last, expected)
+        assertSame(given.output.count.elements(since: 3_000).last, expected)
     }
 
     /// Nothing but its owner retains the ViewModel.

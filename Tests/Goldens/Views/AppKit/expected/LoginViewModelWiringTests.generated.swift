@@ -141,7 +141,7 @@ final class LoginViewModelWiringTests: XCTestCase {
         given.input.loginTap.send(at: 30_000)
         let answerLogin = try given.calls.accounts.login.sampleAnswer(1)
         given.calls.accounts.login.answer(.error(TestError()), .just(answerLogin))
-        given.returnTime = 50_000
+        given.returnTime = 25_000
         try given.run()
         try skipUnlessFailing(given.calls.accounts.login)
         XCTAssertEqual(given.calls.accounts.login.count, 2)

@@ -111,32 +111,6 @@ final class MemberListViewModelWiringTests: XCTestCase {
         try assertSame(given.calls.members.all.received.last, given.input.query.sample(5))
     }
 
-    /// A trigger that fires before the view listens is one call, and its answer is not lost.
-    func testLoadCallsOnceWhenTriggeredAtOnce() throws {
-        let given = MemberListViewModel.Harness()
-        try given.input.query.sendSampleAtOnce(4)
-        given.input.reload.sendAtOnce()
-        let answerLoad = try given.calls.members.all.sampleAnswer(1)
-        given.calls.members.all.answer(.just(answerLoad))
-        given.viewCount = 2
-        given.deliversAtOnce = true
-        try given.run()
-        XCTAssertEqual(given.calls.members.all.count, 1)
-        assertSame(given.output.members.elements.last, answerLoad)
-    }
-
-    /// A failure that comes before the view listens is not lost.
-    func testLoadShowsAFailureThatComesAtOnce() throws {
-        let given = MemberListViewModel.Harness()
-        try given.input.query.sendSampleAtOnce(4)
-        given.input.reload.sendAtOnce()
-        given.calls.members.all.answer(.error(TestError()))
-        given.deliversAtOnce = true
-        try given.run()
-        try skipUnlessFailing(given.calls.members.all)
-        XCTAssertEqual(given.output.error.elements.count, 1)
-    }
-
     /// A failure of `load` goes to its errors, and the next trigger calls again.
     func testLoadSurvivesAFailure() throws {
         let given = try givenLoadInputs()
@@ -144,7 +118,7 @@ final class MemberListViewModelWiringTests: XCTestCase {
         given.input.reload.send(at: 30_000)
         let answerLoad = try given.calls.members.all.sampleAnswer(1)
         given.calls.members.all.answer(.error(TestError()), .just(answerLoad))
-        given.returnTime = 50_000
+        given.returnTime = 25_000
         try given.run()
         try skipUnlessFailing(given.calls.members.all)
         XCTAssertEqual(given.calls.members.all.count, 2)

@@ -158,7 +158,7 @@ final class SignUpViewModelWiringTests: XCTestCase {
         given.input.signUpTap.send(at: 30_000)
         let answerSignUp = try given.calls.accounts.signUp.sampleAnswer(1)
         given.calls.accounts.signUp.answer(.error(TestError()), .just(answerSignUp))
-        given.returnTime = 50_000
+        given.returnTime = 25_000
         try given.run()
         try skipUnlessFailing(given.calls.accounts.signUp)
         XCTAssertEqual(given.calls.accounts.signUp.count, 2)

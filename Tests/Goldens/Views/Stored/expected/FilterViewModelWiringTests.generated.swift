@@ -117,7 +117,7 @@ final class FilterViewModelWiringTests: XCTestCase {
         try given.input.name.sendSample(1, at: 30_000)
         let answerFound = try given.calls.members.find.sampleAnswer(1)
         given.calls.members.find.answer(.error(TestError()), .just(answerFound))
-        given.returnTime = 50_000
+        given.returnTime = 25_000
         try given.run()
         try skipUnlessFailing(given.calls.members.find)
         XCTAssertEqual(given.calls.members.find.count, 2)
