@@ -135,7 +135,9 @@ struct WiringMutation: Sendable, CustomTestStringConvertible {
         ),
         .init(
             name: "calls when a sample changes",
-            edits: [("            .withLatestFrom(text)\n", "            .flatMapLatest { _ in text.asObservable() }\n")],
+            edits: [
+                ("            .withLatestFrom(text)\n", "            .flatMapLatest { _ in text.asObservable() }\n")
+            ],
             failures: ["testSavedCallsOnceForEachTrigger"]
         ),
         .init(

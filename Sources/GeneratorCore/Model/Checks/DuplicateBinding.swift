@@ -22,10 +22,11 @@ enum DuplicateBinding {
 
     /// A request that takes the latest element of a stream, and names the stream too.
     static func request(_ name: String, at range: SourceRange) -> Diagnostic {
-        Diagnostic(
+        let other = "new\(name.capitalizedFirst): … <- \(name)"
+        return Diagnostic(
             .elementAndStream(name),
             at: range,
-            suggestion: "give the stream another name in 'flow', 'new\(name.capitalizedFirst): … <- \(name)', and use that"
+            suggestion: "give the stream another name in 'flow', '\(other)', and use that"
         )
     }
 

@@ -171,7 +171,8 @@ struct WiringPlanner {
             keepExpectations(known)
             return nil
         }
-        for (other, alternative) in definition.alternatives.enumerated() where other != index && !comesLater(alternative) {
+        for (other, alternative) in definition.alternatives.enumerated()
+        where other != index && !comesLater(alternative) {
             plan.forbidden.formUnion(triggers(of: Definition(alternatives: [alternative])))
         }
         if plan.isPossible { return plan }

@@ -65,9 +65,10 @@ extension WiringTests {
             canFireAtOnce(facts), sendsSeveralAtOnce(facts.trigger)
         else { return }
         let (declaration, value) = answer(facts)
-        var lines = ["let given = \(harness)"] + facts.plan.sends.map { sendAtOnce($0) } + [
-            sendAtOnce(facts.trigger, other: facts.compares ? 1 : 0)
-        ]
+        var lines =
+            ["let given = \(harness)"] + facts.plan.sends.map { sendAtOnce($0) } + [
+                sendAtOnce(facts.trigger, other: facts.compares ? 1 : 0)
+            ]
         lines += declaration
         lines += [
             "\(recorder(facts.place)).answer(.just(\(value)))",

@@ -101,7 +101,8 @@ extension WiringTests {
 
     /// Whatever fails is among all errors.
     private mutating func addErrorTests(of output: Output, _ definition: Definition) {
-        guard output.fallback == nil, definition.alternatives.count == 1, definition.alternatives[0].isOnly(.errors) else {
+        guard output.fallback == nil, definition.alternatives.count == 1, definition.alternatives[0].isOnly(.errors)
+        else {
             return
         }
         for index in viewModel.inputs.indices {

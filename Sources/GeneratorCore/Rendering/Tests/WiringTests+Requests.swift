@@ -222,7 +222,7 @@ extension WiringTests {
         let failures = Array(repeating: ".error(TestError())", count: facts.attempts).joined(separator: ", ")
         lines += declaration
         lines += [
-            "\(recorder(facts.place)).answer(\(failures), .just(\(value)))",
+            "\(recorder(facts.place)).answer(\(failures), .just(\(value)))"
         ]
         if errorOutputs(of: facts.index).contains(where: showsOnce) {
             lines.append("given.returnTime = \(Self.text(Time.between))")

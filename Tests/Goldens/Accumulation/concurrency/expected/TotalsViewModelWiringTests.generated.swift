@@ -78,11 +78,13 @@ final class TotalsViewModelWiringTests: XCTestCase {
     @MainActor
     func testSumFollowsPriceAndAmount() async throws {
         let given = TotalsViewModel.Harness()
-        try given.input.price.sendSample(2, at: 1_000)
-        try given.input.amount.sendSample(3, at: 3_000)
+        try given.input.price.sendSample(3, at: 1_000)
+        try given.input.amount.sendSample(4, at: 3_000)
+        try given.input.price.sendSample(2, at: 5_000)
+        try given.input.amount.sendSample(3, at: 7_000)
         try await given.run()
         let expected = try TotalsViewModel.expectedSum(given.input.price.sample(2), given.input.amount.sample(3))
-        assertSame(given.output.sum.elements(since: 3_000).last, expected)
+        assertSame(given.output.sum.elements(since: 7_000).last, expected)
     }
 
     /// Nothing but its owner retains the ViewModel.

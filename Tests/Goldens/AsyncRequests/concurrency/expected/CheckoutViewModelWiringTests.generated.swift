@@ -121,6 +121,8 @@ extension CheckoutViewModel {
 }
 
 /// Whether `CheckoutViewModel` is wired as its spec says.
+///
+/// Not the calls of `receipt`, `discount`: the spec alone does not tell when they come, or what of them.
 final class CheckoutViewModelWiringTests: XCTestCase {
     override func setUpWithError() throws {
         let isWritten = CheckoutViewModelTests.logicIsWritten()

@@ -94,96 +94,111 @@ final class InputTraitsViewModelWiringTests: XCTestCase {
     @MainActor
     func testSumFollowsInputs() async throws {
         let given = InputTraitsViewModel.Harness()
-        try given.input.observable.sendSample(1, at: 1_000)
-        try given.input.infallible.sendSample(2, at: 3_000)
-        try given.input.driver.sendSample(3, at: 5_000)
-        try given.input.single.sendSample(5, at: 7_000)
-        try given.input.maybe.sendSample(6, at: 9_000)
-        try given.input.behaviorRelay.sendSample(10, at: 11_000)
+        try given.input.observable.sendSample(2, at: 1_000)
+        try given.input.infallible.sendSample(3, at: 3_000)
+        try given.input.driver.sendSample(4, at: 5_000)
+        try given.input.single.sendSample(6, at: 7_000)
+        try given.input.maybe.sendSample(7, at: 9_000)
+        try given.input.behaviorRelay.sendSample(11, at: 11_000)
+        try given.input.observable.sendSample(1, at: 13_000)
+        try given.input.infallible.sendSample(2, at: 15_000)
+        try given.input.driver.sendSample(3, at: 17_000)
+        try given.input.single.sendSample(5, at: 19_000)
+        try given.input.maybe.sendSample(6, at: 21_000)
+        try given.input.behaviorRelay.sendSample(10, at: 23_000)
         try await given.run()
         let expected = try InputTraitsViewModel.expectedSum(given.input.observable.sample(1), given.input.infallible.sample(2), given.input.driver.sample(3), given.input.single.sample(5), given.input.maybe.sample(6), given.input.behaviorRelay.sample(10))
-        assertSame(given.output.sum.elements(since: 11_000).last, expected)
+        assertSame(given.output.sum.elements(since: 23_000).last, expected)
     }
 
     /// `latest` is what the spec makes of `signal`.
     @MainActor
     func testLatestFollowsSignal1() async throws {
         let given = InputTraitsViewModel.Harness()
-        try given.input.signal.sendSample(4, at: 1_000)
+        try given.input.signal.sendSample(5, at: 1_000)
+        try given.input.signal.sendSample(4, at: 3_000)
         try await given.run()
         let expected = try given.input.signal.sample(4)
-        assertSame(given.output.latest.elements(since: 1_000).last, expected)
+        assertSame(given.output.latest.elements(since: 3_000).last, expected)
     }
 
     /// `latest` is what the spec makes of `controlEvent`.
     @MainActor
     func testLatestFollowsControlEvent2() async throws {
         let given = InputTraitsViewModel.Harness()
-        try given.input.controlEvent.sendSample(8, at: 1_000)
+        try given.input.controlEvent.sendSample(9, at: 1_000)
+        try given.input.controlEvent.sendSample(8, at: 3_000)
         try await given.run()
         let expected = try given.input.controlEvent.sample(8)
-        assertSame(given.output.latest.elements(since: 1_000).last, expected)
+        assertSame(given.output.latest.elements(since: 3_000).last, expected)
     }
 
     /// `latest` is what the spec makes of `publishRelay`.
     @MainActor
     func testLatestFollowsPublishRelay3() async throws {
         let given = InputTraitsViewModel.Harness()
-        try given.input.publishRelay.sendSample(11, at: 1_000)
+        try given.input.publishRelay.sendSample(12, at: 1_000)
+        try given.input.publishRelay.sendSample(11, at: 3_000)
         try await given.run()
         let expected = try given.input.publishRelay.sample(11)
-        assertSame(given.output.latest.elements(since: 1_000).last, expected)
+        assertSame(given.output.latest.elements(since: 3_000).last, expected)
     }
 
     /// `latest` is what the spec makes of `replayRelay`.
     @MainActor
     func testLatestFollowsReplayRelay4() async throws {
         let given = InputTraitsViewModel.Harness()
-        try given.input.replayRelay.sendSample(12, at: 1_000)
+        try given.input.replayRelay.sendSample(13, at: 1_000)
+        try given.input.replayRelay.sendSample(12, at: 3_000)
         try await given.run()
         let expected = try given.input.replayRelay.sample(12)
-        assertSame(given.output.latest.elements(since: 1_000).last, expected)
+        assertSame(given.output.latest.elements(since: 3_000).last, expected)
     }
 
     /// `latest` is what the spec makes of `behaviorSubject`.
     @MainActor
     func testLatestFollowsBehaviorSubject5() async throws {
         let given = InputTraitsViewModel.Harness()
-        try given.input.behaviorSubject.sendSample(13, at: 1_000)
+        try given.input.behaviorSubject.sendSample(14, at: 1_000)
+        try given.input.behaviorSubject.sendSample(13, at: 3_000)
         try await given.run()
         let expected = try given.input.behaviorSubject.sample(13)
-        assertSame(given.output.latest.elements(since: 1_000).last, expected)
+        assertSame(given.output.latest.elements(since: 3_000).last, expected)
     }
 
     /// `latest` is what the spec makes of `publishSubject`.
     @MainActor
     func testLatestFollowsPublishSubject6() async throws {
         let given = InputTraitsViewModel.Harness()
-        try given.input.publishSubject.sendSample(14, at: 1_000)
+        try given.input.publishSubject.sendSample(15, at: 1_000)
+        try given.input.publishSubject.sendSample(14, at: 3_000)
         try await given.run()
         let expected = try given.input.publishSubject.sample(14)
-        assertSame(given.output.latest.elements(since: 1_000).last, expected)
+        assertSame(given.output.latest.elements(since: 3_000).last, expected)
     }
 
     /// `latest` is what the spec makes of `replaySubject`.
     @MainActor
     func testLatestFollowsReplaySubject7() async throws {
         let given = InputTraitsViewModel.Harness()
-        try given.input.replaySubject.sendSample(15, at: 1_000)
+        try given.input.replaySubject.sendSample(16, at: 1_000)
+        try given.input.replaySubject.sendSample(15, at: 3_000)
         try await given.run()
         let expected = try given.input.replaySubject.sample(15)
-        assertSame(given.output.latest.elements(since: 1_000).last, expected)
+        assertSame(given.output.latest.elements(since: 3_000).last, expected)
     }
 
     /// `text` is what the spec makes of `controlProperty` and `observable`.
     @MainActor
     func testTextFollowsControlPropertyAndObservable() async throws {
         let given = InputTraitsViewModel.Harness()
-        try given.input.controlProperty.sendSample(9, at: 1_000)
-        try given.input.observable.sendSample(1, at: 3_000)
+        try given.input.controlProperty.sendSample(10, at: 1_000)
+        try given.input.observable.sendSample(2, at: 3_000)
+        try given.input.controlProperty.sendSample(9, at: 5_000)
+        try given.input.observable.sendSample(1, at: 7_000)
         try await given.run()
         let expected = try InputTraitsViewModel.expectedText(given.input.controlProperty.sample(9), given.input.observable.sample(1))
-        assertSame(given.output.text.elements(since: 3_000).last, expected)
+        assertSame(given.output.text.elements(since: 7_000).last, expected)
     }
 
     /// `finished` is what the spec makes of `completable`.

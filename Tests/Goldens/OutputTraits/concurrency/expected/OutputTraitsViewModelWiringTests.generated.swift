@@ -102,190 +102,209 @@ final class OutputTraitsViewModelWiringTests: XCTestCase {
     @MainActor
     func testObservableFollowsNumber() async throws {
         let given = OutputTraitsViewModel.Harness()
-        try given.input.number.sendSample(1, at: 1_000)
+        try given.input.number.sendSample(2, at: 1_000)
+        try given.input.number.sendSample(1, at: 3_000)
         try await given.run()
         let expected = try given.input.number.sample(1)
-        assertSame(given.output.observable.elements(since: 1_000).last, expected)
+        assertSame(given.output.observable.elements(since: 3_000).last, expected)
     }
 
     /// `infallible` is what the spec makes of `number`.
     @MainActor
     func testInfallibleFollowsNumber() async throws {
         let given = OutputTraitsViewModel.Harness()
-        try given.input.number.sendSample(1, at: 1_000)
+        try given.input.number.sendSample(2, at: 1_000)
+        try given.input.number.sendSample(1, at: 3_000)
         try await given.run()
         let expected = try given.input.number.sample(1)
-        assertSame(given.output.infallible.elements(since: 1_000).last, expected)
+        assertSame(given.output.infallible.elements(since: 3_000).last, expected)
     }
 
     /// `driver` is what the spec makes of `number`.
     @MainActor
     func testDriverFollowsNumber() async throws {
         let given = OutputTraitsViewModel.Harness()
-        try given.input.number.sendSample(1, at: 1_000)
+        try given.input.number.sendSample(2, at: 1_000)
+        try given.input.number.sendSample(1, at: 3_000)
         try await given.run()
         let expected = try given.input.number.sample(1)
-        assertSame(given.output.driver.elements(since: 1_000).last, expected)
+        assertSame(given.output.driver.elements(since: 3_000).last, expected)
     }
 
     /// `signal` is what the spec makes of `number`.
     @MainActor
     func testSignalFollowsNumber() async throws {
         let given = OutputTraitsViewModel.Harness()
-        try given.input.number.sendSample(1, at: 1_000)
+        try given.input.number.sendSample(2, at: 1_000)
+        try given.input.number.sendSample(1, at: 3_000)
         try await given.run()
         let expected = try given.input.number.sample(1)
-        assertSame(given.output.signal.elements(since: 1_000).last, expected)
+        assertSame(given.output.signal.elements(since: 3_000).last, expected)
     }
 
     /// `controlEvent` is what the spec makes of `number`.
     @MainActor
     func testControlEventFollowsNumber() async throws {
         let given = OutputTraitsViewModel.Harness()
-        try given.input.number.sendSample(1, at: 1_000)
+        try given.input.number.sendSample(2, at: 1_000)
+        try given.input.number.sendSample(1, at: 3_000)
         try await given.run()
         let expected = try given.input.number.sample(1)
-        assertSame(given.output.controlEvent.elements(since: 1_000).last, expected)
+        assertSame(given.output.controlEvent.elements(since: 3_000).last, expected)
     }
 
     /// `behaviorRelay` is what the spec makes of `number`.
     @MainActor
     func testBehaviorRelayFollowsNumber() async throws {
         let given = OutputTraitsViewModel.Harness()
-        try given.input.number.sendSample(1, at: 1_000)
+        try given.input.number.sendSample(2, at: 1_000)
+        try given.input.number.sendSample(1, at: 3_000)
         try await given.run()
         let expected = try given.input.number.sample(1)
-        assertSame(given.output.behaviorRelay.elements(since: 1_000).last, expected)
+        assertSame(given.output.behaviorRelay.elements(since: 3_000).last, expected)
     }
 
     /// `publishRelay` is what the spec makes of `number`.
     @MainActor
     func testPublishRelayFollowsNumber() async throws {
         let given = OutputTraitsViewModel.Harness()
-        try given.input.number.sendSample(1, at: 1_000)
+        try given.input.number.sendSample(2, at: 1_000)
+        try given.input.number.sendSample(1, at: 3_000)
         try await given.run()
         let expected = try given.input.number.sample(1)
-        assertSame(given.output.publishRelay.elements(since: 1_000).last, expected)
+        assertSame(given.output.publishRelay.elements(since: 3_000).last, expected)
     }
 
     /// `replayRelay` is what the spec makes of `number`.
     @MainActor
     func testReplayRelayFollowsNumber() async throws {
         let given = OutputTraitsViewModel.Harness()
-        try given.input.number.sendSample(1, at: 1_000)
+        try given.input.number.sendSample(2, at: 1_000)
+        try given.input.number.sendSample(1, at: 3_000)
         try await given.run()
         let expected = try given.input.number.sample(1)
-        assertSame(given.output.replayRelay.elements(since: 1_000).last, expected)
+        assertSame(given.output.replayRelay.elements(since: 3_000).last, expected)
     }
 
     /// `behaviorSubject` is what the spec makes of `number`.
     @MainActor
     func testBehaviorSubjectFollowsNumber() async throws {
         let given = OutputTraitsViewModel.Harness()
-        try given.input.number.sendSample(1, at: 1_000)
+        try given.input.number.sendSample(2, at: 1_000)
+        try given.input.number.sendSample(1, at: 3_000)
         try await given.run()
         let expected = try given.input.number.sample(1)
-        assertSame(given.output.behaviorSubject.elements(since: 1_000).last, expected)
+        assertSame(given.output.behaviorSubject.elements(since: 3_000).last, expected)
     }
 
     /// `publishSubject` is what the spec makes of `number`.
     @MainActor
     func testPublishSubjectFollowsNumber() async throws {
         let given = OutputTraitsViewModel.Harness()
-        try given.input.number.sendSample(1, at: 1_000)
+        try given.input.number.sendSample(2, at: 1_000)
+        try given.input.number.sendSample(1, at: 3_000)
         try await given.run()
         let expected = try given.input.number.sample(1)
-        assertSame(given.output.publishSubject.elements(since: 1_000).last, expected)
+        assertSame(given.output.publishSubject.elements(since: 3_000).last, expected)
     }
 
     /// `replaySubject` is what the spec makes of `number`.
     @MainActor
     func testReplaySubjectFollowsNumber() async throws {
         let given = OutputTraitsViewModel.Harness()
-        try given.input.number.sendSample(1, at: 1_000)
+        try given.input.number.sendSample(2, at: 1_000)
+        try given.input.number.sendSample(1, at: 3_000)
         try await given.run()
         let expected = try given.input.number.sample(1)
-        assertSame(given.output.replaySubject.elements(since: 1_000).last, expected)
+        assertSame(given.output.replaySubject.elements(since: 3_000).last, expected)
     }
 
     /// `count` is what the spec makes of `number`.
     @MainActor
     func testCountFollowsNumber() async throws {
         let given = OutputTraitsViewModel.Harness()
-        try given.input.number.sendSample(1, at: 1_000)
+        try given.input.number.sendSample(2, at: 1_000)
+        try given.input.number.sendSample(1, at: 3_000)
         try await given.run()
         let expected = try given.input.number.sample(1)
-        assertSame(given.output.count.elements(since: 1_000).last, expected)
+        assertSame(given.output.count.elements(since: 3_000).last, expected)
     }
 
     /// `countObservable` is what the spec makes of `number`.
     @MainActor
     func testCountObservableFollowsNumber() async throws {
         let given = OutputTraitsViewModel.Harness()
-        try given.input.number.sendSample(1, at: 1_000)
+        try given.input.number.sendSample(2, at: 1_000)
+        try given.input.number.sendSample(1, at: 3_000)
         try await given.run()
         let expected = try given.input.number.sample(1)
-        assertSame(given.output.countObservable.elements(since: 1_000).last, expected)
+        assertSame(given.output.countObservable.elements(since: 3_000).last, expected)
     }
 
     /// `countInfallible` is what the spec makes of `number`.
     @MainActor
     func testCountInfallibleFollowsNumber() async throws {
         let given = OutputTraitsViewModel.Harness()
-        try given.input.number.sendSample(1, at: 1_000)
+        try given.input.number.sendSample(2, at: 1_000)
+        try given.input.number.sendSample(1, at: 3_000)
         try await given.run()
         let expected = try given.input.number.sample(1)
-        assertSame(given.output.countInfallible.elements(since: 1_000).last, expected)
+        assertSame(given.output.countInfallible.elements(since: 3_000).last, expected)
     }
 
     /// `countDriver` is what the spec makes of `number`.
     @MainActor
     func testCountDriverFollowsNumber() async throws {
         let given = OutputTraitsViewModel.Harness()
-        try given.input.number.sendSample(1, at: 1_000)
+        try given.input.number.sendSample(2, at: 1_000)
+        try given.input.number.sendSample(1, at: 3_000)
         try await given.run()
         let expected = try given.input.number.sample(1)
-        assertSame(given.output.countDriver.elements(since: 1_000).last, expected)
+        assertSame(given.output.countDriver.elements(since: 3_000).last, expected)
     }
 
     /// `countSignal` is what the spec makes of `number`.
     @MainActor
     func testCountSignalFollowsNumber() async throws {
         let given = OutputTraitsViewModel.Harness()
-        try given.input.number.sendSample(1, at: 1_000)
+        try given.input.number.sendSample(2, at: 1_000)
+        try given.input.number.sendSample(1, at: 3_000)
         try await given.run()
         let expected = try given.input.number.sample(1)
-        assertSame(given.output.countSignal.elements(since: 1_000).last, expected)
+        assertSame(given.output.countSignal.elements(since: 3_000).last, expected)
     }
 
     /// `message` is what the spec makes of `number`.
     @MainActor
     func testMessageFollowsNumber() async throws {
         let given = OutputTraitsViewModel.Harness()
-        try given.input.number.sendSample(1, at: 1_000)
+        try given.input.number.sendSample(2, at: 1_000)
+        try given.input.number.sendSample(1, at: 3_000)
         try await given.run()
         let expected = try OutputTraitsViewModel.expectedMessage(given.input.number.sample(1))
-        assertSame(given.output.message.elements(since: 1_000).last, expected)
+        assertSame(given.output.message.elements(since: 3_000).last, expected)
     }
 
     /// `messageSignal` is what the spec makes of `number`.
     @MainActor
     func testMessageSignalFollowsNumber() async throws {
         let given = OutputTraitsViewModel.Harness()
-        try given.input.number.sendSample(1, at: 1_000)
+        try given.input.number.sendSample(2, at: 1_000)
+        try given.input.number.sendSample(1, at: 3_000)
         try await given.run()
         let expected = try OutputTraitsViewModel.expectedMessage(given.input.number.sample(1))
-        assertSame(given.output.messageSignal.elements(since: 1_000).last, expected)
+        assertSame(given.output.messageSignal.elements(since: 3_000).last, expected)
     }
 
     /// `messageDriver` is what the spec makes of `number`.
     @MainActor
     func testMessageDriverFollowsNumber() async throws {
         let given = OutputTraitsViewModel.Harness()
-        try given.input.number.sendSample(1, at: 1_000)
+        try given.input.number.sendSample(2, at: 1_000)
+        try given.input.number.sendSample(1, at: 3_000)
         try await given.run()
         let expected = try OutputTraitsViewModel.expectedMessage(given.input.number.sample(1))
-        assertSame(given.output.messageDriver.elements(since: 1_000).last, expected)
+        assertSame(given.output.messageDriver.elements(since: 3_000).last, expected)
     }
 
     /// Nothing but its owner retains the ViewModel.

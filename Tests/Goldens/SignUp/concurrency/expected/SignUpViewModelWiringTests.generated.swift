@@ -128,6 +128,9 @@ final class SignUpViewModelWiringTests: XCTestCase {
     func testSignUpCallsOnceForEachTrigger() async throws {
         let given = try givenSignUpInputs()
         given.input.signUpTap.send(at: 20_000)
+        try given.input.email.sendSample(2, at: 22_000)
+        try given.input.nickname.sendSample(3, at: 24_000)
+        try given.input.password.sendSample(4, at: 26_000)
         given.input.signUpTap.send(at: 30_000)
         let answerSignUp = try given.calls.accounts.signUp.sampleAnswer(1)
         given.calls.accounts.signUp.answer(.just(answerSignUp))
@@ -135,8 +138,11 @@ final class SignUpViewModelWiringTests: XCTestCase {
         try await given.run()
         XCTAssertEqual(given.calls.accounts.signUp.count, 2)
         try assertSame(given.calls.accounts.signUp.received.first?.email, given.input.email.sample(1))
+        try assertSame(given.calls.accounts.signUp.received.last?.email, given.input.email.sample(2))
         try assertSame(given.calls.accounts.signUp.received.first?.nickname, given.input.nickname.sample(2))
+        try assertSame(given.calls.accounts.signUp.received.last?.nickname, given.input.nickname.sample(3))
         try assertSame(given.calls.accounts.signUp.received.first?.password, given.input.password.sample(3))
+        try assertSame(given.calls.accounts.signUp.received.last?.password, given.input.password.sample(4))
     }
 
     /// A failure of `signUp` goes to its errors, and the next trigger calls again.
@@ -196,54 +202,63 @@ final class SignUpViewModelWiringTests: XCTestCase {
     @MainActor
     func testEmailValidFollowsEmail() async throws {
         let given = SignUpViewModel.Harness()
-        try given.input.email.sendSample(1, at: 1_000)
+        try given.input.email.sendSample(2, at: 1_000)
+        try given.input.email.sendSample(1, at: 3_000)
         try await given.run()
         let expected = try SignUpViewModel.expectedEmailValid(given.input.email.sample(1))
-        assertSame(given.output.emailValid.elements(since: 1_000).last, expected)
+        assertSame(given.output.emailValid.elements(since: 3_000).last, expected)
     }
 
     /// `nicknameValid` is what the spec makes of `nickname`.
     @MainActor
     func testNicknameValidFollowsNickname() async throws {
         let given = SignUpViewModel.Harness()
-        try given.input.nickname.sendSample(2, at: 1_000)
+        try given.input.nickname.sendSample(3, at: 1_000)
+        try given.input.nickname.sendSample(2, at: 3_000)
         try await given.run()
         let expected = try SignUpViewModel.isNicknameValid(nickname: given.input.nickname.sample(2))
-        assertSame(given.output.nicknameValid.elements(since: 1_000).last, expected)
+        assertSame(given.output.nicknameValid.elements(since: 3_000).last, expected)
     }
 
     /// `passwordValid` is what the spec makes of `password`.
     @MainActor
     func testPasswordValidFollowsPassword() async throws {
         let given = SignUpViewModel.Harness()
-        try given.input.password.sendSample(3, at: 1_000)
+        try given.input.password.sendSample(4, at: 1_000)
+        try given.input.password.sendSample(3, at: 3_000)
         try await given.run()
         let expected = try SignUpViewModel.expectedPasswordValid(given.input.password.sample(3))
-        assertSame(given.output.passwordValid.elements(since: 1_000).last, expected)
+        assertSame(given.output.passwordValid.elements(since: 3_000).last, expected)
     }
 
     /// `passwordsMatch` is what the spec makes of `password` and `passwordCheck`.
     @MainActor
     func testPasswordsMatchFollowsPasswordAndPasswordCheck() async throws {
         let given = SignUpViewModel.Harness()
-        try given.input.password.sendSample(3, at: 1_000)
-        try given.input.passwordCheck.sendSample(4, at: 3_000)
+        try given.input.password.sendSample(4, at: 1_000)
+        try given.input.passwordCheck.sendSample(5, at: 3_000)
+        try given.input.password.sendSample(3, at: 5_000)
+        try given.input.passwordCheck.sendSample(4, at: 7_000)
         try await given.run()
         let expected = try SignUpViewModel.expectedPasswordsMatch(given.input.password.sample(3), given.input.passwordCheck.sample(4))
-        assertSame(given.output.passwordsMatch.elements(since: 3_000).last, expected)
+        assertSame(given.output.passwordsMatch.elements(since: 7_000).last, expected)
     }
 
     /// `canSignUp` is what the spec makes of its inputs.
     @MainActor
     func testCanSignUpFollowsInputs() async throws {
         let given = SignUpViewModel.Harness()
-        try given.input.email.sendSample(1, at: 1_000)
-        try given.input.nickname.sendSample(2, at: 3_000)
-        try given.input.password.sendSample(3, at: 5_000)
-        try given.input.passwordCheck.sendSample(4, at: 7_000)
+        try given.input.email.sendSample(2, at: 1_000)
+        try given.input.nickname.sendSample(3, at: 3_000)
+        try given.input.password.sendSample(4, at: 5_000)
+        try given.input.passwordCheck.sendSample(5, at: 7_000)
+        try given.input.email.sendSample(1, at: 9_000)
+        try given.input.nickname.sendSample(2, at: 11_000)
+        try given.input.password.sendSample(3, at: 13_000)
+        try given.input.passwordCheck.sendSample(4, at: 15_000)
         try await given.run()
         let expected = try SignUpViewModel.expectedCanSignUp(SignUpViewModel.expectedEmailValid(given.input.email.sample(1)), SignUpViewModel.isNicknameValid(nickname: given.input.nickname.sample(2)), SignUpViewModel.expectedPasswordValid(given.input.password.sample(3)), SignUpViewModel.expectedPasswordsMatch(given.input.password.sample(3), given.input.passwordCheck.sample(4)))
-        assertSame(given.output.canSignUp.elements(since: 7_000).last, expected)
+        assertSame(given.output.canSignUp.elements(since: 15_000).last, expected)
     }
 
     /// `toast` is what the spec makes of an error of `signUp`.
