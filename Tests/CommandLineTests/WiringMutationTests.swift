@@ -131,12 +131,15 @@ struct WiringMutation: Sendable, CustomTestStringConvertible {
         .init(
             name: "shows an error again",
             edits: [("                .seenOnce()\n", "")],
-            failures: ["testFoundSurvivesAFailure", "testReloadedSurvivesAFailure"]
+            failures: ["testFoundShowsAFailureOnce", "testReloadedShowsAFailureOnce"]
         ),
         .init(
             name: "calls when a sample changes",
             edits: [
-                ("            .withLatestFrom(text)\n", "            .flatMapLatest { _ in text.asObservable() }\n")
+                (
+                    "            .withLatestFrom(text)\n",
+                    "            .flatMapLatest { [text] _ in text.asObservable() }\n"
+                )
             ],
             failures: ["testSavedCallsOnceForEachTrigger"]
         ),

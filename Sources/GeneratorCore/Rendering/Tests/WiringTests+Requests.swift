@@ -16,6 +16,7 @@ extension WiringTests {
             addSynchronousTest(facts)
             addSynchronousFailureTest(facts)
             addFailureTest(facts)
+            addReturnTest(facts)
             addRetryTest(facts)
             addFlatteningTest(facts)
             addBurstTest(facts)
@@ -25,7 +26,7 @@ extension WiringTests {
     }
 
     /// The lines that prime a request and fire it at `times`.
-    private mutating func firing(_ facts: WiringPlanner.RequestFacts, at times: [Int]) -> [String] {
+    mutating func firing(_ facts: WiringPlanner.RequestFacts, at times: [Int]) -> [String] {
         let primes = facts.plan.sends.filter { $0 != facts.trigger }
         let start = primes.isEmpty ? "let given = \(harness)" : "let given = try \(primer(facts))()"
         return [start] + answers(facts.plan)
@@ -33,7 +34,7 @@ extension WiringTests {
     }
 
     /// The outputs that are the stream of the request, and what it makes of the answer; none where a test cannot say.
-    private mutating func assertAnswer(_ facts: WiringPlanner.RequestFacts, since time: Int?) -> [String] {
+    mutating func assertAnswer(_ facts: WiringPlanner.RequestFacts, since time: Int?) -> [String] {
         let outputs = outputs(of: .flow(facts.index))
         guard !outputs.isEmpty, var value = planner.plan(for: .flow(facts.index))?.expression else { return [] }
         var lines: [String] = []
@@ -173,76 +174,6 @@ extension WiringTests {
             if case .stream(.input(index)) = output.source { count += 1 }
         }
         return count == 1
-    }
-
-    /// Whether a view that comes back is not shown again what it was shown.
-    private func showsOnce(_ output: Output) -> Bool { viewModel.backend.isRx && output.type.trait == .signal }
-
-    private mutating func addSynchronousFailureTest(_ facts: WiringPlanner.RequestFacts) {
-        let outputs = errorOutputs(of: facts.index)
-        guard facts.canFail, canFireAtOnce(facts), !outputs.isEmpty else { return }
-        var lines = ["let given = \(harness)"] + answers(facts.plan) + facts.plan.sends.map { sendAtOnce($0) }
-        lines += [
-            "\(recorder(facts.place)).answer(.error(TestError()))",
-            "given.deliversAtOnce = true",
-            "try given.run()",
-            onlyIfFailing("\(recorder(facts.place))"),
-        ]
-        for output in outputs { lines.append(equal("given.output.\(output.name.escapedMember).elements.count", "1")) }
-        add(
-            "\(facts.name)ShowsAFailureThatComesAtOnce",
-            "A failure that comes before the view listens is not lost.",
-            lines
-        )
-    }
-
-    /// A failure is none before the last attempt.
-    private mutating func addRetryTest(_ facts: WiringPlanner.RequestFacts) {
-        guard facts.attempts > 1 else { return }
-        var lines = firing(facts, at: [Time.trigger])
-        let (declaration, value) = answer(facts)
-        lines += declaration
-        lines += [
-            "\(recorder(facts.place)).answer(.error(TestError()), .just(\(value)))",
-            "try given.run()",
-            onlyIfFailing("\(recorder(facts.place))"),
-            equal("\(recorder(facts.place)).count", "2"),
-        ]
-        lines += assertAnswer(facts, since: Time.trigger)
-        for output in errorOutputs(of: facts.index) {
-            lines.append(equal("given.output.\(output.name.escapedMember).elements.count", "0"))
-        }
-        add("\(facts.name)TriesAgain", "A call that fails is made again, and its failure is not shown.", lines)
-    }
-
-    private mutating func addFailureTest(_ facts: WiringPlanner.RequestFacts) {
-        guard facts.canFail, facts.attempts < 6 else { return }
-        var lines = firing(facts, at: [Time.trigger, Time.secondTrigger])
-        let (declaration, value) = answer(facts)
-        let failures = Array(repeating: ".error(TestError())", count: facts.attempts).joined(separator: ", ")
-        lines += declaration
-        lines += [
-            "\(recorder(facts.place)).answer(\(failures), .just(\(value)))"
-        ]
-        if errorOutputs(of: facts.index).contains(where: showsOnce) {
-            lines.append("given.returnTime = \(Self.text(Time.between))")
-        }
-        lines += [
-            "try given.run()",
-            onlyIfFailing("\(recorder(facts.place))"),
-            equal("\(recorder(facts.place)).count", "\(facts.attempts + 1)"),
-        ]
-        lines += assertAnswer(facts, since: Time.secondTrigger)
-        for output in errorOutputs(of: facts.index) {
-            lines.append(equal("given.output.\(output.name.escapedMember).elements.count", "1"))
-            guard showsOnce(output) else { continue }
-            lines.append(equal("given.output.\(output.name.escapedMember).elementsOnReturn.count", "0"))
-        }
-        add(
-            "\(facts.name)SurvivesAFailure",
-            "A failure of `\(facts.name)` goes to its errors, and the next trigger calls again.",
-            lines
-        )
     }
 
     private mutating func addFlatteningTest(_ facts: WiringPlanner.RequestFacts) {

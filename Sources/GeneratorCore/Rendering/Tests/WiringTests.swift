@@ -26,8 +26,6 @@ struct WiringTests {
         static let first = 1_000
         static let step = 2_000
         static let trigger = 20_000
-        /// When a view comes back: whatever the first trigger asked for has been shown.
-        static let between = 25_000
         static let secondTrigger = 30_000
     }
 

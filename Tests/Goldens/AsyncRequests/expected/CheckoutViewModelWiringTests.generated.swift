@@ -192,10 +192,22 @@ final class CheckoutViewModelWiringTests: XCTestCase {
         given.input.payTap.send(at: 30_000)
         let answerReceipt = try given.calls.payments.pay.sampleAnswer(1)
         given.calls.payments.pay.answer(.error(TestError()), .just(answerReceipt))
-        given.returnTime = 25_000
         try given.run()
         try skipUnlessFailing(given.calls.payments.pay)
         XCTAssertEqual(given.calls.payments.pay.count, 2)
+        XCTAssertEqual(given.output.failure.elements.count, 1)
+    }
+
+    /// A failure of `receipt` is not shown again to a view that comes later.
+    func testReceiptShowsAFailureOnce() throws {
+        let given = try givenReceiptInputs()
+        let answerTotal = try given.calls.basket.total.sampleAnswer(1)
+        given.calls.basket.total.answer(.just(answerTotal))
+        given.input.payTap.send(at: 20_000)
+        given.calls.payments.pay.answer(.error(TestError()))
+        given.returnTime = 30_000
+        try given.run()
+        try skipUnlessFailing(given.calls.payments.pay)
         XCTAssertEqual(given.output.failure.elements.count, 1)
         XCTAssertEqual(given.output.failure.elementsOnReturn.count, 0)
     }

@@ -107,11 +107,21 @@ final class PollViewModelWiringTests: XCTestCase {
         try given.input.answerTap.sendSample(1, at: 30_000)
         let answerVote = try given.calls.polls.vote.sampleAnswer(1)
         given.calls.polls.vote.answer(.error(TestError()), .just(answerVote))
-        given.returnTime = 25_000
         try given.run()
         try skipUnlessFailing(given.calls.polls.vote)
         XCTAssertEqual(given.calls.polls.vote.count, 2)
         assertSame(given.output.poll.elements(since: 30_000).last, answerVote)
+        XCTAssertEqual(given.output.error.elements.count, 1)
+    }
+
+    /// A failure of `vote` is not shown again to a view that comes later.
+    func testVoteShowsAFailureOnce() throws {
+        let given = PollViewModel.Harness()
+        try given.input.answerTap.sendSample(1, at: 20_000)
+        given.calls.polls.vote.answer(.error(TestError()))
+        given.returnTime = 30_000
+        try given.run()
+        try skipUnlessFailing(given.calls.polls.vote)
         XCTAssertEqual(given.output.error.elements.count, 1)
         XCTAssertEqual(given.output.error.elementsOnReturn.count, 0)
     }

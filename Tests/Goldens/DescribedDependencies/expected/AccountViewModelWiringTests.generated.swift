@@ -241,10 +241,20 @@ final class AccountViewModelWiringTests: XCTestCase {
         try given.input.email.sendSample(1, at: 30_000)
         let answerAccount = try given.calls.accounts.account.sampleAnswer(1)
         given.calls.accounts.account.answer(.error(TestError()), .just(answerAccount))
-        given.returnTime = 25_000
         try given.run()
         try skipUnlessFailing(given.calls.accounts.account)
         XCTAssertEqual(given.calls.accounts.account.count, 2)
+        XCTAssertEqual(given.output.toast.elements.count, 1)
+    }
+
+    /// A failure of `account` is not shown again to a view that comes later.
+    func testAccountShowsAFailureOnce() throws {
+        let given = AccountViewModel.Harness()
+        try given.input.email.sendSample(1, at: 20_000)
+        given.calls.accounts.account.answer(.error(TestError()))
+        given.returnTime = 30_000
+        try given.run()
+        try skipUnlessFailing(given.calls.accounts.account)
         XCTAssertEqual(given.output.toast.elements.count, 1)
         XCTAssertEqual(given.output.toast.elementsOnReturn.count, 0)
     }
@@ -288,10 +298,22 @@ final class AccountViewModelWiringTests: XCTestCase {
         given.input.renameTap.send(at: 20_000)
         given.input.renameTap.send(at: 30_000)
         given.calls.accounts.rename.answer(.error(TestError()), .just(()))
-        given.returnTime = 25_000
         try given.run()
         try skipUnlessFailing(given.calls.accounts.rename)
         XCTAssertEqual(given.calls.accounts.rename.count, 2)
+        XCTAssertEqual(given.output.toast.elements.count, 1)
+    }
+
+    /// A failure of `renamed` is not shown again to a view that comes later.
+    func testRenamedShowsAFailureOnce() throws {
+        let given = try givenRenamedInputs()
+        let answerAccount = try given.calls.accounts.account.sampleAnswer(1)
+        given.calls.accounts.account.answer(.just(answerAccount))
+        given.input.renameTap.send(at: 20_000)
+        given.calls.accounts.rename.answer(.error(TestError()))
+        given.returnTime = 30_000
+        try given.run()
+        try skipUnlessFailing(given.calls.accounts.rename)
         XCTAssertEqual(given.output.toast.elements.count, 1)
         XCTAssertEqual(given.output.toast.elementsOnReturn.count, 0)
     }
@@ -355,11 +377,21 @@ final class AccountViewModelWiringTests: XCTestCase {
         try given.input.name.sendSample(2, at: 30_000)
         let answerSuggestions = try given.calls.accounts.suggestions.sampleAnswer(1)
         given.calls.accounts.suggestions.answer(.error(TestError()), .just(answerSuggestions))
-        given.returnTime = 25_000
         try given.run()
         try skipUnlessFailing(given.calls.accounts.suggestions)
         XCTAssertEqual(given.calls.accounts.suggestions.count, 2)
         assertSame(given.output.hints.elements(since: 30_000).last, answerSuggestions)
+        XCTAssertEqual(given.output.toast.elements.count, 1)
+    }
+
+    /// A failure of `suggestions` is not shown again to a view that comes later.
+    func testSuggestionsShowsAFailureOnce() throws {
+        let given = AccountViewModel.Harness()
+        try given.input.name.sendSample(2, at: 20_000)
+        given.calls.accounts.suggestions.answer(.error(TestError()))
+        given.returnTime = 30_000
+        try given.run()
+        try skipUnlessFailing(given.calls.accounts.suggestions)
         XCTAssertEqual(given.output.toast.elements.count, 1)
         XCTAssertEqual(given.output.toast.elementsOnReturn.count, 0)
     }

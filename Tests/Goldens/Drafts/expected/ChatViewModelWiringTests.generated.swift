@@ -172,11 +172,21 @@ final class ChatViewModelWiringTests: XCTestCase {
         try given.input.query.sendSample(2, at: 30_000)
         let answerFound = try given.calls.chat.search.sampleAnswer(1)
         given.calls.chat.search.answer(.error(TestError()), .just(answerFound))
-        given.returnTime = 25_000
         try given.run()
         try skipUnlessFailing(given.calls.chat.search)
         XCTAssertEqual(given.calls.chat.search.count, 2)
         assertSame(given.output.rows.elements(since: 30_000).last, answerFound)
+        XCTAssertEqual(given.output.failure.elements.count, 1)
+    }
+
+    /// A failure of `found` is not shown again to a view that comes later.
+    func testFoundShowsAFailureOnce() throws {
+        let given = ChatViewModel.Harness()
+        try given.input.query.sendSample(1, at: 20_000)
+        given.calls.chat.search.answer(.error(TestError()))
+        given.returnTime = 30_000
+        try given.run()
+        try skipUnlessFailing(given.calls.chat.search)
         XCTAssertEqual(given.output.failure.elements.count, 1)
         XCTAssertEqual(given.output.failure.elementsOnReturn.count, 0)
     }
@@ -238,11 +248,21 @@ final class ChatViewModelWiringTests: XCTestCase {
         try given.input.query.sendSample(2, at: 30_000)
         let answerExact = try given.calls.chat.exact.sampleAnswer(1)
         given.calls.chat.exact.answer(.error(TestError()), .just(answerExact))
-        given.returnTime = 25_000
         try given.run()
         try skipUnlessFailing(given.calls.chat.exact)
         XCTAssertEqual(given.calls.chat.exact.count, 2)
         assertSame(given.output.exact.elements(since: 30_000).last, answerExact)
+        XCTAssertEqual(given.output.failure.elements.count, 1)
+    }
+
+    /// A failure of `exact` is not shown again to a view that comes later.
+    func testExactShowsAFailureOnce() throws {
+        let given = ChatViewModel.Harness()
+        try given.input.query.sendSample(1, at: 20_000)
+        given.calls.chat.exact.answer(.error(TestError()))
+        given.returnTime = 30_000
+        try given.run()
+        try skipUnlessFailing(given.calls.chat.exact)
         XCTAssertEqual(given.output.failure.elements.count, 1)
         XCTAssertEqual(given.output.failure.elementsOnReturn.count, 0)
     }
@@ -308,11 +328,21 @@ final class ChatViewModelWiringTests: XCTestCase {
         given.input.sendTap.send(at: 30_000)
         let answerSent = try given.calls.chat.send.sampleAnswer(1)
         given.calls.chat.send.answer(.error(TestError()), .just(answerSent))
-        given.returnTime = 25_000
         try given.run()
         try skipUnlessFailing(given.calls.chat.send)
         XCTAssertEqual(given.calls.chat.send.count, 2)
         assertSame(given.output.last.elements(since: 30_000).last, answerSent)
+        XCTAssertEqual(given.output.failure.elements.count, 1)
+    }
+
+    /// A failure of `sent` is not shown again to a view that comes later.
+    func testSentShowsAFailureOnce() throws {
+        let given = try givenSentInputs()
+        given.input.sendTap.send(at: 20_000)
+        given.calls.chat.send.answer(.error(TestError()))
+        given.returnTime = 30_000
+        try given.run()
+        try skipUnlessFailing(given.calls.chat.send)
         XCTAssertEqual(given.output.failure.elements.count, 1)
         XCTAssertEqual(given.output.failure.elementsOnReturn.count, 0)
     }
@@ -396,10 +426,20 @@ final class ChatViewModelWiringTests: XCTestCase {
         try given.input.openTap.sendSample(4, at: 30_000)
         let answerOpened = try given.calls.chat.open.sampleAnswer(1)
         given.calls.chat.open.answer(.error(TestError()), .just(answerOpened))
-        given.returnTime = 25_000
         try given.run()
         try skipUnlessFailing(given.calls.chat.open)
         XCTAssertEqual(given.calls.chat.open.count, 2)
+        XCTAssertEqual(given.output.failure.elements.count, 1)
+    }
+
+    /// A failure of `opened` is not shown again to a view that comes later.
+    func testOpenedShowsAFailureOnce() throws {
+        let given = ChatViewModel.Harness()
+        try given.input.openTap.sendSample(4, at: 20_000)
+        given.calls.chat.open.answer(.error(TestError()))
+        given.returnTime = 30_000
+        try given.run()
+        try skipUnlessFailing(given.calls.chat.open)
         XCTAssertEqual(given.output.failure.elements.count, 1)
         XCTAssertEqual(given.output.failure.elementsOnReturn.count, 0)
     }
@@ -484,10 +524,20 @@ final class ChatViewModelWiringTests: XCTestCase {
         given.input.logTap.send(at: 20_000)
         given.input.logTap.send(at: 30_000)
         given.calls.chat.log.answer(.error(TestError()), .just(()))
-        given.returnTime = 25_000
         try given.run()
         try skipUnlessFailing(given.calls.chat.log)
         XCTAssertEqual(given.calls.chat.log.count, 2)
+        XCTAssertEqual(given.output.failure.elements.count, 1)
+    }
+
+    /// A failure of `logged` is not shown again to a view that comes later.
+    func testLoggedShowsAFailureOnce() throws {
+        let given = try givenLoggedInputs()
+        given.input.logTap.send(at: 20_000)
+        given.calls.chat.log.answer(.error(TestError()))
+        given.returnTime = 30_000
+        try given.run()
+        try skipUnlessFailing(given.calls.chat.log)
         XCTAssertEqual(given.output.failure.elements.count, 1)
         XCTAssertEqual(given.output.failure.elementsOnReturn.count, 0)
     }

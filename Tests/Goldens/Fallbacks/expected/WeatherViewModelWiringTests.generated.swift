@@ -134,10 +134,20 @@ final class WeatherViewModelWiringTests: XCTestCase {
         given.input.refresh.send(at: 30_000)
         let answerForecast = try given.calls.station.forecast.sampleAnswer(1)
         given.calls.station.forecast.answer(.error(TestError()), .just(answerForecast))
-        given.returnTime = 25_000
         try given.run()
         try skipUnlessFailing(given.calls.station.forecast)
         XCTAssertEqual(given.calls.station.forecast.count, 2)
+        XCTAssertEqual(given.output.failure.elements.count, 1)
+    }
+
+    /// A failure of `forecast` is not shown again to a view that comes later.
+    func testForecastShowsAFailureOnce() throws {
+        let given = WeatherViewModel.Harness()
+        given.input.refresh.send(at: 20_000)
+        given.calls.station.forecast.answer(.error(TestError()))
+        given.returnTime = 30_000
+        try given.run()
+        try skipUnlessFailing(given.calls.station.forecast)
         XCTAssertEqual(given.output.failure.elements.count, 1)
         XCTAssertEqual(given.output.failure.elementsOnReturn.count, 0)
     }

@@ -285,10 +285,20 @@ final class EditorViewModelWiringTests: XCTestCase {
         given.input.viewDidLoad.send(at: 30_000)
         let answerDocument = try given.calls.api.load.sampleAnswer(1)
         given.calls.api.load.answer(.error(TestError()), .just(answerDocument))
-        given.returnTime = 25_000
         try given.run()
         try skipUnlessFailing(given.calls.api.load)
         XCTAssertEqual(given.calls.api.load.count, 2)
+        XCTAssertEqual(given.output.failure.elements.count, 1)
+    }
+
+    /// A failure of `document` is not shown again to a view that comes later.
+    func testDocumentShowsAFailureOnce() throws {
+        let given = EditorViewModel.Harness()
+        given.input.viewDidLoad.send(at: 20_000)
+        given.calls.api.load.answer(.error(TestError()))
+        given.returnTime = 30_000
+        try given.run()
+        try skipUnlessFailing(given.calls.api.load)
         XCTAssertEqual(given.output.failure.elements.count, 1)
         XCTAssertEqual(given.output.failure.elementsOnReturn.count, 0)
     }
@@ -360,10 +370,20 @@ final class EditorViewModelWiringTests: XCTestCase {
         given.input.saveTap.send(at: 30_000)
         let answerSave = try given.calls.api.save.sampleAnswer(1)
         given.calls.api.save.answer(.error(TestError()), .just(answerSave))
-        given.returnTime = 25_000
         try given.run()
         try skipUnlessFailing(given.calls.api.save)
         XCTAssertEqual(given.calls.api.save.count, 2)
+        XCTAssertEqual(given.output.failure.elements.count, 1)
+    }
+
+    /// A failure of `save` is not shown again to a view that comes later.
+    func testSaveShowsAFailureOnce() throws {
+        let given = try givenSaveInputs()
+        given.input.saveTap.send(at: 20_000)
+        given.calls.api.save.answer(.error(TestError()))
+        given.returnTime = 30_000
+        try given.run()
+        try skipUnlessFailing(given.calls.api.save)
         XCTAssertEqual(given.output.failure.elements.count, 1)
         XCTAssertEqual(given.output.failure.elementsOnReturn.count, 0)
     }
@@ -447,11 +467,21 @@ final class EditorViewModelWiringTests: XCTestCase {
         given.input.deleteTap.send(at: 20_000)
         given.input.deleteTap.send(at: 30_000)
         given.calls.api.delete.answer(.error(TestError()), .just(()))
-        given.returnTime = 25_000
         try given.run()
         try skipUnlessFailing(given.calls.api.delete)
         XCTAssertEqual(given.calls.api.delete.count, 2)
         XCTAssertEqual(given.output.deleted.elements(since: 30_000).count, 1)
+        XCTAssertEqual(given.output.failure.elements.count, 1)
+    }
+
+    /// A failure of `delete` is not shown again to a view that comes later.
+    func testDeleteShowsAFailureOnce() throws {
+        let given = EditorViewModel.Harness()
+        given.input.deleteTap.send(at: 20_000)
+        given.calls.api.delete.answer(.error(TestError()))
+        given.returnTime = 30_000
+        try given.run()
+        try skipUnlessFailing(given.calls.api.delete)
         XCTAssertEqual(given.output.failure.elements.count, 1)
         XCTAssertEqual(given.output.failure.elementsOnReturn.count, 0)
     }

@@ -135,10 +135,21 @@ final class ProfileViewModelWiringTests: XCTestCase {
         given.input.viewDidLoad.send(at: 30_000)
         let answerLoad = try given.calls.profiles.current.sampleAnswer(1)
         given.calls.profiles.current.answer(.error(TestError()), .just(answerLoad))
-        given.returnTime = 25_000
         try await given.runWithTasks()
         try skipUnlessFailing(given.calls.profiles.current)
         XCTAssertEqual(given.calls.profiles.current.count, 2)
+        XCTAssertEqual(given.output.alert.elements.count, 1)
+    }
+
+    /// A failure of `load` is not shown again to a view that comes later.
+    @MainActor
+    func testLoadShowsAFailureOnce() async throws {
+        let given = ProfileViewModel.Harness()
+        given.input.viewDidLoad.send(at: 20_000)
+        given.calls.profiles.current.answer(.error(TestError()))
+        given.returnTime = 30_000
+        try await given.runWithTasks()
+        try skipUnlessFailing(given.calls.profiles.current)
         XCTAssertEqual(given.output.alert.elements.count, 1)
         XCTAssertEqual(given.output.alert.elementsOnReturn.count, 0)
     }
@@ -229,10 +240,21 @@ final class ProfileViewModelWiringTests: XCTestCase {
         try given.input.picturePicked.sendSample(3, at: 30_000)
         let answerUpload = try given.calls.profiles.upload.sampleAnswer(1)
         given.calls.profiles.upload.answer(.error(TestError()), .just(answerUpload))
-        given.returnTime = 25_000
         try await given.runWithTasks()
         try skipUnlessFailing(given.calls.profiles.upload)
         XCTAssertEqual(given.calls.profiles.upload.count, 2)
+        XCTAssertEqual(given.output.alert.elements.count, 1)
+    }
+
+    /// A failure of `upload` is not shown again to a view that comes later.
+    @MainActor
+    func testUploadShowsAFailureOnce() async throws {
+        let given = ProfileViewModel.Harness()
+        try given.input.picturePicked.sendSample(3, at: 20_000)
+        given.calls.profiles.upload.answer(.error(TestError()))
+        given.returnTime = 30_000
+        try await given.runWithTasks()
+        try skipUnlessFailing(given.calls.profiles.upload)
         XCTAssertEqual(given.output.alert.elements.count, 1)
         XCTAssertEqual(given.output.alert.elementsOnReturn.count, 0)
     }

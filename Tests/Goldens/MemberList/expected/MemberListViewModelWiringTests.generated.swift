@@ -179,10 +179,20 @@ final class MemberListViewModelWiringTests: XCTestCase {
         given.input.viewWillAppear.send(at: 30_000)
         let answerLoad = try given.calls.members.members.sampleAnswer(1)
         given.calls.members.members.answer(.error(TestError()), .just(answerLoad))
-        given.returnTime = 25_000
         try given.run()
         try skipUnlessFailing(given.calls.members.members)
         XCTAssertEqual(given.calls.members.members.count, 2)
+        XCTAssertEqual(given.output.error.elements.count, 1)
+    }
+
+    /// A failure of `load` is not shown again to a view that comes later.
+    func testLoadShowsAFailureOnce() throws {
+        let given = MemberListViewModel.Harness()
+        given.input.viewWillAppear.send(at: 20_000)
+        given.calls.members.members.answer(.error(TestError()))
+        given.returnTime = 30_000
+        try given.run()
+        try skipUnlessFailing(given.calls.members.members)
         XCTAssertEqual(given.output.error.elements.count, 1)
         XCTAssertEqual(given.output.error.elementsOnReturn.count, 0)
     }

@@ -184,11 +184,21 @@ final class SessionViewModelWiringTests: XCTestCase {
         try given.input.query.sendSample(5, at: 30_000)
         let answerFirst20 = try given.calls.clock.page.sampleAnswer(1)
         given.calls.clock.page.answer(.error(TestError()), .just(answerFirst20))
-        given.returnTime = 25_000
         try given.run()
         try skipUnlessFailing(given.calls.clock.page)
         XCTAssertEqual(given.calls.clock.page.count, 2)
         assertSame(given.output.first20.elements(since: 30_000).last, answerFirst20)
+        XCTAssertEqual(given.output.failed.elements.count, 1)
+    }
+
+    /// A failure of `first20` is not shown again to a view that comes later.
+    func testFirst20ShowsAFailureOnce() throws {
+        let given = SessionViewModel.Harness()
+        try given.input.query.sendSample(5, at: 20_000)
+        given.calls.clock.page.answer(.error(TestError()))
+        given.returnTime = 30_000
+        try given.run()
+        try skipUnlessFailing(given.calls.clock.page)
         XCTAssertEqual(given.output.failed.elements.count, 1)
         XCTAssertEqual(given.output.failed.elementsOnReturn.count, 0)
     }

@@ -131,11 +131,21 @@ final class PlayerViewModelWiringTests: XCTestCase {
         try given.input.track.sendSample(4, at: 30_000)
         let answerPlayed = try given.calls.player.play.sampleAnswer(1)
         given.calls.player.play.answer(.error(TestError()), .just(answerPlayed))
-        given.returnTime = 25_000
         try given.run()
         try skipUnlessFailing(given.calls.player.play)
         XCTAssertEqual(given.calls.player.play.count, 2)
         assertSame(given.output.played.elements(since: 30_000).last, answerPlayed)
+        XCTAssertEqual(given.output.failure.elements.count, 1)
+    }
+
+    /// A failure of `played` is not shown again to a view that comes later.
+    func testPlayedShowsAFailureOnce() throws {
+        let given = PlayerViewModel.Harness()
+        try given.input.track.sendSample(4, at: 20_000)
+        given.calls.player.play.answer(.error(TestError()))
+        given.returnTime = 30_000
+        try given.run()
+        try skipUnlessFailing(given.calls.player.play)
         XCTAssertEqual(given.output.failure.elements.count, 1)
         XCTAssertEqual(given.output.failure.elementsOnReturn.count, 0)
     }

@@ -159,10 +159,20 @@ final class ProfileViewModelWiringTests: XCTestCase {
         given.input.reload.send(at: 30_000)
         let answerProfile = try given.calls.profiles.load.sampleAnswer(1)
         given.calls.profiles.load.answer(.error(TestError()), .just(answerProfile))
-        given.returnTime = 25_000
         try given.run()
         try skipUnlessFailing(given.calls.profiles.load)
         XCTAssertEqual(given.calls.profiles.load.count, 2)
+        XCTAssertEqual(given.output.toast.elements.count, 1)
+    }
+
+    /// A failure of `profile` is not shown again to a view that comes later.
+    func testProfileShowsAFailureOnce() throws {
+        let given = try givenProfileInputs()
+        given.input.reload.send(at: 20_000)
+        given.calls.profiles.load.answer(.error(TestError()))
+        given.returnTime = 30_000
+        try given.run()
+        try skipUnlessFailing(given.calls.profiles.load)
         XCTAssertEqual(given.output.toast.elements.count, 1)
         XCTAssertEqual(given.output.toast.elementsOnReturn.count, 0)
     }

@@ -133,10 +133,20 @@ final class OrdersViewModelWiringTests: XCTestCase {
         given.input.refresh.send(at: 30_000)
         let answerLoad = try given.calls.store.orders.sampleAnswer(1)
         given.calls.store.orders.answer(.error(TestError()), .just(answerLoad))
-        given.returnTime = 25_000
         try given.run()
         try skipUnlessFailing(given.calls.store.orders)
         XCTAssertEqual(given.calls.store.orders.count, 2)
+        XCTAssertEqual(given.output.failure.elements.count, 1)
+    }
+
+    /// A failure of `load` is not shown again to a view that comes later.
+    func testLoadShowsAFailureOnce() throws {
+        let given = OrdersViewModel.Harness()
+        given.input.refresh.send(at: 20_000)
+        given.calls.store.orders.answer(.error(TestError()))
+        given.returnTime = 30_000
+        try given.run()
+        try skipUnlessFailing(given.calls.store.orders)
         XCTAssertEqual(given.output.failure.elements.count, 1)
         XCTAssertEqual(given.output.failure.elementsOnReturn.count, 0)
     }

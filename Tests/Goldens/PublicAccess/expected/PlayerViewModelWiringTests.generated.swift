@@ -126,10 +126,20 @@ final class PlayerViewModelWiringTests: XCTestCase {
         given.input.playTap.send(at: 30_000)
         let answerTrack = try given.calls.library.track.sampleAnswer(1)
         given.calls.library.track.answer(.error(TestError()), .just(answerTrack))
-        given.returnTime = 25_000
         try given.run()
         try skipUnlessFailing(given.calls.library.track)
         XCTAssertEqual(given.calls.library.track.count, 2)
+        XCTAssertEqual(given.output.message.elements.count, 1)
+    }
+
+    /// A failure of `track` is not shown again to a view that comes later.
+    func testTrackShowsAFailureOnce() throws {
+        let given = PlayerViewModel.Harness()
+        given.input.playTap.send(at: 20_000)
+        given.calls.library.track.answer(.error(TestError()))
+        given.returnTime = 30_000
+        try given.run()
+        try skipUnlessFailing(given.calls.library.track)
         XCTAssertEqual(given.output.message.elements.count, 1)
         XCTAssertEqual(given.output.message.elementsOnReturn.count, 0)
     }

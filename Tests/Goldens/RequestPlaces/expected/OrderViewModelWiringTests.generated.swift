@@ -148,10 +148,20 @@ final class OrderViewModelWiringTests: XCTestCase {
         given.input.refresh.send(at: 30_000)
         let answerStatusRequest = try given.calls.orders.status.sampleAnswer(1)
         given.calls.orders.status.answer(.error(TestError()), .just(answerStatusRequest))
-        given.returnTime = 25_000
         try given.run()
         try skipUnlessFailing(given.calls.orders.status)
         XCTAssertEqual(given.calls.orders.status.count, 2)
+        XCTAssertEqual(given.output.failure.elements.count, 1)
+    }
+
+    /// A failure of `statusRequest` is not shown again to a view that comes later.
+    func testStatusRequestShowsAFailureOnce() throws {
+        let given = OrderViewModel.Harness()
+        given.input.refresh.send(at: 20_000)
+        given.calls.orders.status.answer(.error(TestError()))
+        given.returnTime = 30_000
+        try given.run()
+        try skipUnlessFailing(given.calls.orders.status)
         XCTAssertEqual(given.output.failure.elements.count, 1)
         XCTAssertEqual(given.output.failure.elementsOnReturn.count, 0)
     }
@@ -212,10 +222,20 @@ final class OrderViewModelWiringTests: XCTestCase {
         given.input.viewDidLoad.send(at: 30_000)
         let answerCustomer = try given.calls.orders.customer.sampleAnswer(1)
         given.calls.orders.customer.answer(.error(TestError()), .just(answerCustomer))
-        given.returnTime = 25_000
         try given.run()
         try skipUnlessFailing(given.calls.orders.customer)
         XCTAssertEqual(given.calls.orders.customer.count, 2)
+        XCTAssertEqual(given.output.failure.elements.count, 1)
+    }
+
+    /// A failure of `customer` is not shown again to a view that comes later.
+    func testCustomerShowsAFailureOnce() throws {
+        let given = OrderViewModel.Harness()
+        given.input.viewDidLoad.send(at: 20_000)
+        given.calls.orders.customer.answer(.error(TestError()))
+        given.returnTime = 30_000
+        try given.run()
+        try skipUnlessFailing(given.calls.orders.customer)
         XCTAssertEqual(given.output.failure.elements.count, 1)
         XCTAssertEqual(given.output.failure.elementsOnReturn.count, 0)
     }
@@ -284,10 +304,22 @@ final class OrderViewModelWiringTests: XCTestCase {
         given.input.viewDidLoad.send(at: 30_000)
         let answerList = try given.calls.orders.orders.sampleAnswer(1)
         given.calls.orders.orders.answer(.error(TestError()), .just(answerList))
-        given.returnTime = 25_000
         try given.run()
         try skipUnlessFailing(given.calls.orders.orders)
         XCTAssertEqual(given.calls.orders.orders.count, 2)
+        XCTAssertEqual(given.output.failure.elements.count, 1)
+    }
+
+    /// A failure of `list` is not shown again to a view that comes later.
+    func testListShowsAFailureOnce() throws {
+        let given = OrderViewModel.Harness()
+        let answerCustomer = try given.calls.orders.customer.sampleAnswer(1)
+        given.calls.orders.customer.answer(.just(answerCustomer))
+        given.input.viewDidLoad.send(at: 20_000)
+        given.calls.orders.orders.answer(.error(TestError()))
+        given.returnTime = 30_000
+        try given.run()
+        try skipUnlessFailing(given.calls.orders.orders)
         XCTAssertEqual(given.output.failure.elements.count, 1)
         XCTAssertEqual(given.output.failure.elementsOnReturn.count, 0)
     }
@@ -354,10 +386,24 @@ final class OrderViewModelWiringTests: XCTestCase {
         given.input.refresh.send(at: 30_000)
         let answerTotal = try given.calls.orders.total.sampleAnswer(1)
         given.calls.orders.total.answer(.error(TestError()), .just(answerTotal))
-        given.returnTime = 25_000
         try given.run()
         try skipUnlessFailing(given.calls.orders.total)
         XCTAssertEqual(given.calls.orders.total.count, 2)
+        XCTAssertEqual(given.output.failure.elements.count, 1)
+    }
+
+    /// A failure of `total` is not shown again to a view that comes later.
+    func testTotalShowsAFailureOnce() throws {
+        let given = try givenTotalInputs()
+        let answerCustomer = try given.calls.orders.customer.sampleAnswer(1)
+        given.calls.orders.customer.answer(.just(answerCustomer))
+        let answerList = try given.calls.orders.orders.sampleAnswer(1)
+        given.calls.orders.orders.answer(.just(answerList))
+        given.input.refresh.send(at: 20_000)
+        given.calls.orders.total.answer(.error(TestError()))
+        given.returnTime = 30_000
+        try given.run()
+        try skipUnlessFailing(given.calls.orders.total)
         XCTAssertEqual(given.output.failure.elements.count, 1)
         XCTAssertEqual(given.output.failure.elementsOnReturn.count, 0)
     }
@@ -422,11 +468,21 @@ final class OrderViewModelWiringTests: XCTestCase {
         given.input.cancelTap.send(at: 30_000)
         let answerCancelledRequest = try given.calls.orders.cancel.sampleAnswer(1)
         given.calls.orders.cancel.answer(.error(TestError()), .just(answerCancelledRequest))
-        given.returnTime = 25_000
         try given.run()
         try skipUnlessFailing(given.calls.orders.cancel)
         XCTAssertEqual(given.calls.orders.cancel.count, 2)
         assertSame(given.output.cancelled.elements(since: 30_000).last, answerCancelledRequest)
+        XCTAssertEqual(given.output.failure.elements.count, 1)
+    }
+
+    /// A failure of `cancelledRequest` is not shown again to a view that comes later.
+    func testCancelledRequestShowsAFailureOnce() throws {
+        let given = OrderViewModel.Harness()
+        given.input.cancelTap.send(at: 20_000)
+        given.calls.orders.cancel.answer(.error(TestError()))
+        given.returnTime = 30_000
+        try given.run()
+        try skipUnlessFailing(given.calls.orders.cancel)
         XCTAssertEqual(given.output.failure.elements.count, 1)
         XCTAssertEqual(given.output.failure.elementsOnReturn.count, 0)
     }

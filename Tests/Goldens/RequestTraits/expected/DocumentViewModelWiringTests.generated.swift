@@ -178,10 +178,20 @@ final class DocumentViewModelWiringTests: XCTestCase {
         given.input.saveTap.send(at: 20_000)
         given.input.saveTap.send(at: 30_000)
         given.calls.storage.save.answer(.error(TestError()), .just(()))
-        given.returnTime = 25_000
         try given.run()
         try skipUnlessFailing(given.calls.storage.save)
         XCTAssertEqual(given.calls.storage.save.count, 2)
+        XCTAssertEqual(given.output.failure.elements.count, 1)
+    }
+
+    /// A failure of `save` is not shown again to a view that comes later.
+    func testSaveShowsAFailureOnce() throws {
+        let given = DocumentViewModel.Harness()
+        given.input.saveTap.send(at: 20_000)
+        given.calls.storage.save.answer(.error(TestError()))
+        given.returnTime = 30_000
+        try given.run()
+        try skipUnlessFailing(given.calls.storage.save)
         XCTAssertEqual(given.output.failure.elements.count, 1)
         XCTAssertEqual(given.output.failure.elementsOnReturn.count, 0)
     }
@@ -237,10 +247,20 @@ final class DocumentViewModelWiringTests: XCTestCase {
         try given.input.title.sendSample(7, at: 20_000)
         try given.input.title.sendSample(7, at: 30_000)
         given.calls.storage.rename.answer(.error(TestError()), .just(()))
-        given.returnTime = 25_000
         try given.run()
         try skipUnlessFailing(given.calls.storage.rename)
         XCTAssertEqual(given.calls.storage.rename.count, 2)
+        XCTAssertEqual(given.output.failure.elements.count, 1)
+    }
+
+    /// A failure of `rename` is not shown again to a view that comes later.
+    func testRenameShowsAFailureOnce() throws {
+        let given = DocumentViewModel.Harness()
+        try given.input.title.sendSample(7, at: 20_000)
+        given.calls.storage.rename.answer(.error(TestError()))
+        given.returnTime = 30_000
+        try given.run()
+        try skipUnlessFailing(given.calls.storage.rename)
         XCTAssertEqual(given.output.failure.elements.count, 1)
         XCTAssertEqual(given.output.failure.elementsOnReturn.count, 0)
     }
@@ -309,11 +329,21 @@ final class DocumentViewModelWiringTests: XCTestCase {
         given.input.shareTap.send(at: 30_000)
         let answerShare = try given.calls.storage.share.sampleAnswer(1)
         given.calls.storage.share.answer(.error(TestError()), .just(answerShare))
-        given.returnTime = 25_000
         try given.run()
         try skipUnlessFailing(given.calls.storage.share)
         XCTAssertEqual(given.calls.storage.share.count, 2)
         assertSame(given.output.link.elements(since: 30_000).last, answerShare)
+        XCTAssertEqual(given.output.failure.elements.count, 1)
+    }
+
+    /// A failure of `share` is not shown again to a view that comes later.
+    func testShareShowsAFailureOnce() throws {
+        let given = DocumentViewModel.Harness()
+        given.input.shareTap.send(at: 20_000)
+        given.calls.storage.share.answer(.error(TestError()))
+        given.returnTime = 30_000
+        try given.run()
+        try skipUnlessFailing(given.calls.storage.share)
         XCTAssertEqual(given.output.failure.elements.count, 1)
         XCTAssertEqual(given.output.failure.elementsOnReturn.count, 0)
     }
@@ -397,11 +427,21 @@ final class DocumentViewModelWiringTests: XCTestCase {
         given.input.lockTap.send(at: 30_000)
         let answerLock = try given.calls.storage.lock.sampleAnswer(1)
         given.calls.storage.lock.answer(.error(TestError()), .just(answerLock))
-        given.returnTime = 25_000
         try given.run()
         try skipUnlessFailing(given.calls.storage.lock)
         XCTAssertEqual(given.calls.storage.lock.count, 2)
         assertSame(given.output.lock.elements(since: 30_000).last, answerLock)
+        XCTAssertEqual(given.output.failure.elements.count, 1)
+    }
+
+    /// A failure of `lock` is not shown again to a view that comes later.
+    func testLockShowsAFailureOnce() throws {
+        let given = DocumentViewModel.Harness()
+        given.input.lockTap.send(at: 20_000)
+        given.calls.storage.lock.answer(.error(TestError()))
+        given.returnTime = 30_000
+        try given.run()
+        try skipUnlessFailing(given.calls.storage.lock)
         XCTAssertEqual(given.output.failure.elements.count, 1)
         XCTAssertEqual(given.output.failure.elementsOnReturn.count, 0)
     }
@@ -473,11 +513,21 @@ final class DocumentViewModelWiringTests: XCTestCase {
         given.input.countTap.send(at: 30_000)
         let answerCount = try given.calls.storage.count.sampleAnswer(1)
         given.calls.storage.count.answer(.error(TestError()), .just(answerCount))
-        given.returnTime = 25_000
         try given.run()
         try skipUnlessFailing(given.calls.storage.count)
         XCTAssertEqual(given.calls.storage.count.count, 2)
         assertSame(given.output.count.elements(since: 30_000).last, answerCount)
+        XCTAssertEqual(given.output.failure.elements.count, 1)
+    }
+
+    /// A failure of `count` is not shown again to a view that comes later.
+    func testCountShowsAFailureOnce() throws {
+        let given = DocumentViewModel.Harness()
+        given.input.countTap.send(at: 20_000)
+        given.calls.storage.count.answer(.error(TestError()))
+        given.returnTime = 30_000
+        try given.run()
+        try skipUnlessFailing(given.calls.storage.count)
         XCTAssertEqual(given.output.failure.elements.count, 1)
         XCTAssertEqual(given.output.failure.elementsOnReturn.count, 0)
     }
@@ -561,11 +611,21 @@ final class DocumentViewModelWiringTests: XCTestCase {
         given.input.pushTap.send(at: 30_000)
         let answerPush = try given.calls.optional.push.sampleAnswer(1)
         given.calls.optional.push.answer(.error(TestError()), .just(answerPush))
-        given.returnTime = 25_000
         try given.run()
         try skipUnlessFailing(given.calls.optional.push)
         XCTAssertEqual(given.calls.optional.push.count, 2)
         assertSame(given.output.push.elements(since: 30_000).last, answerPush)
+        XCTAssertEqual(given.output.failure.elements.count, 1)
+    }
+
+    /// A failure of `push` is not shown again to a view that comes later.
+    func testPushShowsAFailureOnce() throws {
+        let given = DocumentViewModel.Harness()
+        given.input.pushTap.send(at: 20_000)
+        given.calls.optional.push.answer(.error(TestError()))
+        given.returnTime = 30_000
+        try given.run()
+        try skipUnlessFailing(given.calls.optional.push)
         XCTAssertEqual(given.output.failure.elements.count, 1)
         XCTAssertEqual(given.output.failure.elementsOnReturn.count, 0)
     }
@@ -626,11 +686,21 @@ final class DocumentViewModelWiringTests: XCTestCase {
         try given.input.title.sendSample(7, at: 30_000)
         let answerChecked = try given.calls.storage.check.sampleAnswer(1)
         given.calls.storage.check.answer(.error(TestError()), .just(answerChecked))
-        given.returnTime = 25_000
         try given.run()
         try skipUnlessFailing(given.calls.storage.check)
         XCTAssertEqual(given.calls.storage.check.count, 2)
         assertSame(given.output.checked.elements(since: 30_000).last, answerChecked)
+        XCTAssertEqual(given.output.failure.elements.count, 1)
+    }
+
+    /// A failure of `checked` is not shown again to a view that comes later.
+    func testCheckedShowsAFailureOnce() throws {
+        let given = DocumentViewModel.Harness()
+        try given.input.title.sendSample(7, at: 20_000)
+        given.calls.storage.check.answer(.error(TestError()))
+        given.returnTime = 30_000
+        try given.run()
+        try skipUnlessFailing(given.calls.storage.check)
         XCTAssertEqual(given.output.failure.elements.count, 1)
         XCTAssertEqual(given.output.failure.elementsOnReturn.count, 0)
     }

@@ -119,11 +119,21 @@ final class NewsViewModelWiringTests: XCTestCase {
         given.input.reload.send(at: 30_000)
         let answerArticles = try given.calls.feed.latest.sampleAnswer(1)
         given.calls.feed.latest.answer(.error(TestError()), .just(answerArticles))
-        given.returnTime = 25_000
         try given.run()
         try skipUnlessFailing(given.calls.feed.latest)
         XCTAssertEqual(given.calls.feed.latest.count, 2)
         assertSame(given.output.articles.elements(since: 30_000).last, answerArticles)
+        XCTAssertEqual(given.output.failure.elements.count, 1)
+    }
+
+    /// A failure of `articles` is not shown again to a view that comes later.
+    func testArticlesShowsAFailureOnce() throws {
+        let given = NewsViewModel.Harness()
+        given.input.reload.send(at: 20_000)
+        given.calls.feed.latest.answer(.error(TestError()))
+        given.returnTime = 30_000
+        try given.run()
+        try skipUnlessFailing(given.calls.feed.latest)
         XCTAssertEqual(given.output.failure.elements.count, 1)
         XCTAssertEqual(given.output.failure.elementsOnReturn.count, 0)
     }

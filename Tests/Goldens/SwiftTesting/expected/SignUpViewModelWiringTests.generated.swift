@@ -164,10 +164,20 @@ struct SignUpViewModelWiringTests {
         given.input.signUpTap.send(at: 30_000)
         let answerSignUp = try given.calls.accounts.signUp.sampleAnswer(1)
         given.calls.accounts.signUp.answer(.error(TestError()), .just(answerSignUp))
-        given.returnTime = 25_000
         try given.run()
         guard canFail(given.calls.accounts.signUp) else { return }
         #expect(given.calls.accounts.signUp.count == 2)
+        #expect(given.output.toast.elements.count == 1)
+    }
+
+    /// A failure of `signUp` is not shown again to a view that comes later.
+    @Test func signUpShowsAFailureOnce() throws {
+        let given = try givenSignUpInputs()
+        given.input.signUpTap.send(at: 20_000)
+        given.calls.accounts.signUp.answer(.error(TestError()))
+        given.returnTime = 30_000
+        try given.run()
+        guard canFail(given.calls.accounts.signUp) else { return }
         #expect(given.output.toast.elements.count == 1)
         #expect(given.output.toast.elementsOnReturn.count == 0)
     }

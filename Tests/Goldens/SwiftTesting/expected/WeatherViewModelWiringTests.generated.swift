@@ -126,11 +126,22 @@ struct WeatherViewModelWiringTests {
         try given.input.city.sendSample(1, at: 30_000)
         let answerForecast = try given.calls.station.forecast.sampleAnswer(1)
         given.calls.station.forecast.answer(.error(TestError()), .just(answerForecast))
-        given.returnTime = 25_000
         try await given.runWithTasks()
         guard canFail(given.calls.station.forecast) else { return }
         #expect(given.calls.station.forecast.count == 2)
         expectSame(given.output.forecast.elements(since: 30_000).last, answerForecast)
+        #expect(given.output.failure.elements.count == 1)
+    }
+
+    /// A failure of `forecast` is not shown again to a view that comes later.
+    @available(iOS 15, *)
+    @Test func forecastShowsAFailureOnce() async throws {
+        let given = WeatherViewModel.Harness()
+        try given.input.city.sendSample(1, at: 20_000)
+        given.calls.station.forecast.answer(.error(TestError()))
+        given.returnTime = 30_000
+        try await given.runWithTasks()
+        guard canFail(given.calls.station.forecast) else { return }
         #expect(given.output.failure.elements.count == 1)
         #expect(given.output.failure.elementsOnReturn.count == 0)
     }

@@ -134,10 +134,20 @@ final class NoteViewModelWiringTests: XCTestCase {
         given.input.saveTap.send(at: 30_000)
         let answerSave = try given.calls.store.save.sampleAnswer(1)
         given.calls.store.save.answer(.error(TestError()), .just(answerSave))
-        given.returnTime = 25_000
         try given.run()
         try skipUnlessFailing(given.calls.store.save)
         XCTAssertEqual(given.calls.store.save.count, 2)
+        XCTAssertEqual(given.output.failure.elements.count, 1)
+    }
+
+    /// A failure of `save` is not shown again to a view that comes later.
+    func testSaveShowsAFailureOnce() throws {
+        let given = try givenSaveInputs()
+        given.input.saveTap.send(at: 20_000)
+        given.calls.store.save.answer(.error(TestError()))
+        given.returnTime = 30_000
+        try given.run()
+        try skipUnlessFailing(given.calls.store.save)
         XCTAssertEqual(given.output.failure.elements.count, 1)
         XCTAssertEqual(given.output.failure.elementsOnReturn.count, 0)
     }

@@ -147,10 +147,20 @@ struct NoteViewModelWiringTests {
         given.input.saveTap.send(at: 30_000)
         let answerSave = try given.calls.store.save.sampleAnswer(1)
         given.calls.store.save.answer(.error(TestError()), .just(answerSave))
-        given.returnTime = 25_000
         try given.run()
         guard canFail(given.calls.store.save) else { return }
         #expect(given.calls.store.save.count == 2)
+        #expect(given.output.failure.elements.count == 1)
+    }
+
+    /// A failure of `save` is not shown again to a view that comes later.
+    @Test func saveShowsAFailureOnce() throws {
+        let given = try givenSaveInputs()
+        given.input.saveTap.send(at: 20_000)
+        given.calls.store.save.answer(.error(TestError()))
+        given.returnTime = 30_000
+        try given.run()
+        guard canFail(given.calls.store.save) else { return }
         #expect(given.output.failure.elements.count == 1)
         #expect(given.output.failure.elementsOnReturn.count == 0)
     }

@@ -141,11 +141,21 @@ final class LoginViewModelWiringTests: XCTestCase {
         given.input.loginTap.send(at: 30_000)
         let answerLogin = try given.calls.accounts.login.sampleAnswer(1)
         given.calls.accounts.login.answer(.error(TestError()), .just(answerLogin))
-        given.returnTime = 25_000
         try given.run()
         try skipUnlessFailing(given.calls.accounts.login)
         XCTAssertEqual(given.calls.accounts.login.count, 2)
         assertSame(given.output.done.elements(since: 30_000).last, answerLogin)
+        XCTAssertEqual(given.output.error.elements.count, 1)
+    }
+
+    /// A failure of `login` is not shown again to a view that comes later.
+    func testLoginShowsAFailureOnce() throws {
+        let given = try givenLoginInputs()
+        given.input.loginTap.send(at: 20_000)
+        given.calls.accounts.login.answer(.error(TestError()))
+        given.returnTime = 30_000
+        try given.run()
+        try skipUnlessFailing(given.calls.accounts.login)
         XCTAssertEqual(given.output.error.elements.count, 1)
         XCTAssertEqual(given.output.error.elementsOnReturn.count, 0)
     }

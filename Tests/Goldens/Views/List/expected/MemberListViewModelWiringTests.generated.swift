@@ -118,11 +118,21 @@ final class MemberListViewModelWiringTests: XCTestCase {
         given.input.reload.send(at: 30_000)
         let answerLoad = try given.calls.members.all.sampleAnswer(1)
         given.calls.members.all.answer(.error(TestError()), .just(answerLoad))
-        given.returnTime = 25_000
         try given.run()
         try skipUnlessFailing(given.calls.members.all)
         XCTAssertEqual(given.calls.members.all.count, 2)
         assertSame(given.output.members.elements(since: 30_000).last, answerLoad)
+        XCTAssertEqual(given.output.error.elements.count, 1)
+    }
+
+    /// A failure of `load` is not shown again to a view that comes later.
+    func testLoadShowsAFailureOnce() throws {
+        let given = try givenLoadInputs()
+        given.input.reload.send(at: 20_000)
+        given.calls.members.all.answer(.error(TestError()))
+        given.returnTime = 30_000
+        try given.run()
+        try skipUnlessFailing(given.calls.members.all)
         XCTAssertEqual(given.output.error.elements.count, 1)
         XCTAssertEqual(given.output.error.elementsOnReturn.count, 0)
     }

@@ -158,11 +158,21 @@ final class SignUpViewModelWiringTests: XCTestCase {
         given.input.signUpTap.send(at: 30_000)
         let answerSignUp = try given.calls.accounts.signUp.sampleAnswer(1)
         given.calls.accounts.signUp.answer(.error(TestError()), .just(answerSignUp))
-        given.returnTime = 25_000
         try given.run()
         try skipUnlessFailing(given.calls.accounts.signUp)
         XCTAssertEqual(given.calls.accounts.signUp.count, 2)
         assertSame(given.output.signedUp.elements(since: 30_000).last, answerSignUp)
+        XCTAssertEqual(given.output.toast.elements.count, 1)
+    }
+
+    /// A failure of `signUp` is not shown again to a view that comes later.
+    func testSignUpShowsAFailureOnce() throws {
+        let given = try givenSignUpInputs()
+        given.input.signUpTap.send(at: 20_000)
+        given.calls.accounts.signUp.answer(.error(TestError()))
+        given.returnTime = 30_000
+        try given.run()
+        try skipUnlessFailing(given.calls.accounts.signUp)
         XCTAssertEqual(given.output.toast.elements.count, 1)
         XCTAssertEqual(given.output.toast.elementsOnReturn.count, 0)
     }

@@ -117,10 +117,20 @@ final class FilterViewModelWiringTests: XCTestCase {
         try given.input.name.sendSample(1, at: 30_000)
         let answerFound = try given.calls.members.find.sampleAnswer(1)
         given.calls.members.find.answer(.error(TestError()), .just(answerFound))
-        given.returnTime = 25_000
         try given.run()
         try skipUnlessFailing(given.calls.members.find)
         XCTAssertEqual(given.calls.members.find.count, 2)
+        XCTAssertEqual(given.output.failure.elements.count, 1)
+    }
+
+    /// A failure of `found` is not shown again to a view that comes later.
+    func testFoundShowsAFailureOnce() throws {
+        let given = try givenFoundInputs()
+        try given.input.name.sendSample(1, at: 20_000)
+        given.calls.members.find.answer(.error(TestError()))
+        given.returnTime = 30_000
+        try given.run()
+        try skipUnlessFailing(given.calls.members.find)
         XCTAssertEqual(given.output.failure.elements.count, 1)
         XCTAssertEqual(given.output.failure.elementsOnReturn.count, 0)
     }

@@ -151,11 +151,22 @@ final class ProfileViewModelWiringTests: XCTestCase {
         given.input.saveTap.send(at: 30_000)
         let answerSave = try given.calls.profiles.save.sampleAnswer(1)
         given.calls.profiles.save.answer(.error(TestError()), .just(answerSave))
-        given.returnTime = 25_000
         try given.run()
         try skipUnlessFailing(given.calls.profiles.save)
         XCTAssertEqual(given.calls.profiles.save.count, 2)
         assertSame(given.output.profile.elements(since: 30_000).last, answerSave)
+        XCTAssertEqual(given.output.toast.elements.count, 1)
+        XCTAssertEqual(given.output.any.elements.count, 1)
+    }
+
+    /// A failure of `save` is not shown again to a view that comes later.
+    func testSaveShowsAFailureOnce() throws {
+        let given = try givenSaveInputs()
+        given.input.saveTap.send(at: 20_000)
+        given.calls.profiles.save.answer(.error(TestError()))
+        given.returnTime = 30_000
+        try given.run()
+        try skipUnlessFailing(given.calls.profiles.save)
         XCTAssertEqual(given.output.toast.elements.count, 1)
         XCTAssertEqual(given.output.toast.elementsOnReturn.count, 0)
         XCTAssertEqual(given.output.any.elements.count, 1)
