@@ -26,7 +26,7 @@ class TestHarness<Inputs, Outputs, Calls> {
     let calls: Calls
     /// How many views listen to each output; what the first one is given is recorded.
     var viewCount = 1
-    /// When a view comes back, and listens to each output anew; `nil` when none does.
+    /// When the view goes and another one comes, which listens to each output anew; `nil` when none does.
     var returnTime: TestTime?
     /// Whether the main thread delivers at once, as it does when nothing else waits on it, or in its turn.
     var deliversAtOnce = false
@@ -49,10 +49,12 @@ class TestHarness<Inputs, Outputs, Calls> {
     subscript<Member>(dynamicMember member: KeyPath<Calls, Member>) -> Member { calls[keyPath: member] }
 
     func record<Source: ObservableConvertibleType>(_ source: Source, in output: TestOutput<Source.Element>) {
-        source.asObservable().subscribe(output.observer(on: scheduler)).disposed(by: disposeBag)
+        let subscription = source.asObservable().subscribe(output.observer(on: scheduler))
+        subscription.disposed(by: disposeBag)
         for _ in 1..<viewCount { source.asObservable().subscribe().disposed(by: disposeBag) }
         guard let returnTime else { return }
         scheduler.scheduleAt(returnTime) { [disposeBag] in
+            subscription.dispose()
             source.asObservable().subscribe(onNext: { output.elementsOnReturn.append($0) }).disposed(by: disposeBag)
         }
     }
@@ -213,7 +215,7 @@ final class TestOutput<Element> {
     private(set) var events: [Recorded<Event<Element>>] = []
     /// How many came while a request was answering: on its thread, not on the main one.
     private(set) var countOnAnswer = 0
-    /// What a view that comes back is given.
+    /// What the view that comes later is given.
     fileprivate(set) var elementsOnReturn: [Element] = []
 
     /// What was recorded, without the times.
