@@ -390,10 +390,6 @@ final class ActivityCounter: Publisher {
     }
 }
 
-private enum CallOrder {
-    case all, latest, first, queued
-}
-
 /// The calls of a request that are in flight. Everything but the calls themselves happens on the main queue.
 private final class Calls<Value, Answer>: @unchecked Sendable {
     private let order: CallOrder
@@ -416,18 +412,6 @@ private final class Calls<Value, Answer>: @unchecked Sendable {
         self.listener = listener
     }
 
-    func ask(_ value: Value) {
-        switch order {
-        case .first where !tasks.isEmpty: return
-        case .queued where !tasks.isEmpty: queue.append(value)
-        default:
-            let earlier = order == .latest ? Array(tasks.keys) : []
-            start(value)
-            // Not before: between two calls there is no gap.
-            for number in earlier { end(number) }
-        }
-    }
-
     func cancel() {
         queue = []
         for number in tasks.keys { end(number) }
@@ -442,6 +426,24 @@ private final class Calls<Value, Answer>: @unchecked Sendable {
             let result: Result<Answer, any Error>
             do { result = .success(try await call(value)) } catch { result = .failure(error) }
             MainQueue.run { [self] in finish(number, result) }
+        }
+    }
+}
+
+private enum CallOrder {
+    case all, latest, first, queued
+}
+
+extension Calls {
+    func ask(_ value: Value) {
+        switch order {
+        case .first where !tasks.isEmpty: return
+        case .queued where !tasks.isEmpty: queue.append(value)
+        default:
+            let earlier = order == .latest ? Array(tasks.keys) : []
+            start(value)
+            // Not before: between two calls there is no gap.
+            for number in earlier { end(number) }
         }
     }
 

@@ -29,7 +29,9 @@ class AsyncValues<Value: Sendable>: AsyncSequence {
 
     /// Calls `listener` with the latest value at once, where one is kept, and with each that comes, until the
     /// subscription is cancelled or released.
-    final func subscribe(_ listener: @escaping (Value) -> Void) -> SubscriptionToken { source(listener) }
+    final func subscribe(_ listener: @escaping (Value) -> Void) -> SubscriptionToken { listen(listener) }
+
+    fileprivate func listen(_ listener: @escaping (Value) -> Void) -> SubscriptionToken { source(listener) }
 
     /// What all who listen share: a stream is that already.
     final func shared(in subscriptions: SubscriptionBag) -> AsyncValues { self }
@@ -243,20 +245,20 @@ extension AsyncValues {
     ) -> AsyncValues<Result> {
         AsyncValues<Result> { listener in
             var state = initial
-            return self.subscribe { step(&state, $0, listener) }
+            return self.listen { step(&state, $0, listener) }
         }
     }
 
     func map<Result>(_ transform: @escaping (Value) -> Result) -> AsyncValues<Result> {
-        AsyncValues<Result> { listener in self.subscribe { listener(transform($0)) } }
+        AsyncValues<Result> { listener in self.listen { listener(transform($0)) } }
     }
 
     func compactMap<Result>(_ transform: @escaping (Value) -> Result?) -> AsyncValues<Result> {
-        AsyncValues<Result> { listener in self.subscribe { if let value = transform($0) { listener(value) } } }
+        AsyncValues<Result> { listener in self.listen { if let value = transform($0) { listener(value) } } }
     }
 
     func filter(_ isIncluded: @escaping (Value) -> Bool) -> AsyncValues {
-        AsyncValues { listener in self.subscribe { if isIncluded($0) { listener($0) } } }
+        AsyncValues { listener in self.listen { if isIncluded($0) { listener($0) } } }
     }
 
     func mapTo<Result>(_ value: Result) -> AsyncValues<Result> { map { _ in value } }
@@ -294,7 +296,7 @@ extension AsyncValues {
     func startWith(_ values: Value...) -> AsyncValues {
         AsyncValues { listener in
             values.forEach(listener)
-            return self.subscribe(listener)
+            return self.listen(listener)
         }
     }
 
@@ -360,7 +362,7 @@ extension AsyncValues {
     func fromNow() -> AsyncValues {
         AsyncValues { listener in
             var isNow = false
-            let subscription = self.subscribe { if isNow { listener($0) } }
+            let subscription = self.listen { if isNow { listener($0) } }
             isNow = true
             return subscription
         }
@@ -371,7 +373,7 @@ extension AsyncValues {
         var isSeen = false
         return AsyncValues { listener in
             defer { isSeen = true }
-            return (isSeen ? self.fromNow() : self).subscribe(listener)
+            return (isSeen ? self.fromNow() : self).listen(listener)
         }
     }
 
@@ -384,8 +386,8 @@ extension AsyncValues {
     ) -> AsyncValues<Result> {
         AsyncValues<Result> { listener in
             var latest = none
-            let others = other.subscribe { latest = $0 }
-            let own = self.subscribe { value in
+            let others = other.listen { latest = $0 }
+            let own = self.listen { value in
                 if let latest, let result = select(value, latest) { listener(result) }
             }
             return SubscriptionToken(keeping: own, others)
@@ -404,7 +406,7 @@ extension AsyncValues {
     }
 
     static func merge(_ streams: AsyncValues...) -> AsyncValues {
-        AsyncValues { listener in SubscriptionToken(keeping: streams.map { $0.subscribe(listener) }) }
+        AsyncValues { listener in SubscriptionToken(keeping: streams.map { $0.listen(listener) }) }
     }
 
     fileprivate func combined<Other>(with other: AsyncValues<Other>) -> AsyncValues<(Value, Other)> {
@@ -412,11 +414,11 @@ extension AsyncValues {
             var own: Value?
             var others: Other?
             let send = { if let own, let others { listener((own, others)) } }
-            let first = self.subscribe { value in
+            let first = self.listen { value in
                 own = value
                 send()
             }
-            let second = other.subscribe { value in
+            let second = other.listen { value in
                 others = value
                 send()
             }
@@ -433,11 +435,11 @@ extension AsyncValues {
     func share() -> AsyncValues {
         weak var running: Shared<Value>?
         return AsyncValues { listener in
-            if let running { return SubscriptionToken(keeping: running.subject.subscribe(listener), running) }
+            if let running { return SubscriptionToken(keeping: running.subject.listen(listener), running) }
             let shared = Shared<Value>()
             running = shared
-            let own = shared.subject.subscribe(listener)
-            shared.connection = self.subscribe(shared.subject.accept)
+            let own = shared.subject.listen(listener)
+            shared.connection = self.listen(shared.subject.accept)
             return SubscriptionToken(keeping: own, shared)
         }
     }
@@ -455,48 +457,6 @@ extension AsyncValues {
 
     func bind(to subject: EventSubject<Value?>) -> SubscriptionToken {
         subscribe { [weak subject] in subject?.accept($0) }
-    }
-
-    // MARK: Time
-
-    /// A value that no other follows within `time`.
-    func debounce(_ time: Duration, clock: any Clock<Duration>) -> AsyncValues {
-        AsyncValues { listener in
-            let countdown = Countdown(clock)
-            let subscription = self.subscribe { value in countdown.start(time) { _ in listener(value) } }
-            return SubscriptionToken(keeping: subscription, countdown)
-        }
-    }
-
-    /// One value within `time`: the first, and at its end the last of those that followed, unless `latest` is false.
-    func throttle(_ time: Duration, latest: Bool = true, clock: any Clock<Duration>) -> AsyncValues {
-        AsyncValues { listener in
-            var waiting: Value?
-            @MainActor func send(_ value: Value, _ countdown: Countdown) {
-                countdown.start(time) { countdown in
-                    guard let last = waiting else { return }
-                    waiting = nil
-                    send(last, countdown)
-                }
-                listener(value)
-            }
-            let countdown = Countdown(clock)
-            let subscription = self.subscribe { value in
-                if !countdown.isRunning { send(value, countdown) } else if latest { waiting = value }
-            }
-            return SubscriptionToken(keeping: subscription, countdown)
-        }
-    }
-
-    func delay(_ time: Duration, clock: any Clock<Duration>) -> AsyncValues {
-        AsyncValues { listener in
-            var countdowns: [Countdown] = []
-            return self.subscribe { value in
-                let countdown = Countdown(clock)
-                countdown.start(time) { _ in listener(value) }
-                countdowns = countdowns.filter(\.isRunning) + [countdown]
-            }
-        }
     }
 }
 
@@ -555,15 +515,13 @@ extension AsyncValues where Value == any Sendable {
 }
 
 /// A stream whose work is done while anyone listens.
-@MainActor
-private final class Shared<Value: Sendable> {
+@MainActor private final class Shared<Value: Sendable> {
     let subject = EventSubject<Value>(keepsLatest: true)
     var connection: SubscriptionToken?
 }
 
 /// A stream that begins when it is connected, once everyone listens, and keeps its latest value.
-@MainActor
-final class ConnectableValues<Value: Sendable>: AsyncValues<Value> {
+@MainActor final class ConnectableValues<Value: Sendable>: AsyncValues<Value> {
     private let source: AsyncValues<Value>
     private let subject: EventSubject<Value>
 
@@ -571,7 +529,7 @@ final class ConnectableValues<Value: Sendable>: AsyncValues<Value> {
         let subject = EventSubject<Value>(keepsLatest: true)
         self.source = source
         self.subject = subject
-        super.init { subject.subscribe($0) }
+        super.init { subject.listen($0) }
     }
 
     override var latest: Value? { subject.latest }
@@ -621,7 +579,7 @@ extension AsyncValues {
     ) -> AsyncValues<Result<Answer, any Error>> {
         AsyncValues<Result<Answer, any Error>> { listener in
             let calls = Calls(order, counters, call, listener)
-            return SubscriptionToken(keeping: self.subscribe { calls.ask($0) }, calls)
+            return SubscriptionToken(keeping: self.listen { calls.ask($0) }, calls)
         }
     }
 
@@ -639,8 +597,7 @@ extension AsyncValues {
 }
 
 /// Whether any request is in flight.
-@MainActor
-final class ActivityCounter: ValueSubject<Bool> {
+@MainActor final class ActivityCounter: ValueSubject<Bool> {
     private var count = 0
 
     init() {
@@ -653,8 +610,48 @@ final class ActivityCounter: ValueSubject<Bool> {
     }
 }
 
-private enum CallOrder {
-    case all, latest, first, queued
+// MARK: Time
+
+extension AsyncValues {
+    /// A value that no other follows within `time`.
+    func debounce(_ time: Duration, clock: any Clock<Duration>) -> AsyncValues {
+        AsyncValues { listener in
+            let countdown = Countdown(clock)
+            let subscription = self.subscribe { value in countdown.start(time) { _ in listener(value) } }
+            return SubscriptionToken(keeping: subscription, countdown)
+        }
+    }
+
+    /// One value within `time`: the first, and at its end the last of those that followed, unless `latest` is false.
+    func throttle(_ time: Duration, latest: Bool = true, clock: any Clock<Duration>) -> AsyncValues {
+        AsyncValues { listener in
+            var waiting: Value?
+            @MainActor func send(_ value: Value, _ countdown: Countdown) {
+                countdown.start(time) { countdown in
+                    guard let last = waiting else { return }
+                    waiting = nil
+                    send(last, countdown)
+                }
+                listener(value)
+            }
+            let countdown = Countdown(clock)
+            let subscription = self.subscribe { value in
+                if !countdown.isRunning { send(value, countdown) } else if latest { waiting = value }
+            }
+            return SubscriptionToken(keeping: subscription, countdown)
+        }
+    }
+
+    func delay(_ time: Duration, clock: any Clock<Duration>) -> AsyncValues {
+        AsyncValues { listener in
+            var countdowns: [Countdown] = []
+            return self.subscribe { value in
+                let countdown = Countdown(clock)
+                countdown.start(time) { _ in listener(value) }
+                countdowns = countdowns.filter(\.isRunning) + [countdown]
+            }
+        }
+    }
 }
 
 /// The calls of a request that are in flight: a task each, cancelled when nobody listens any more.
@@ -689,6 +686,23 @@ private final class Calls<Value: Sendable, Answer: Sendable> {
         }
     }
 
+    private func start(_ value: Value) {
+        count += 1
+        for counter in counters { counter.add(1) }
+        let number = count
+        tasks[number] = MainTask.start { [weak self, call] in
+            let result: Result<Answer, any Error>
+            do { result = .success(try await call(value)) } catch { result = .failure(error) }
+            self?.finish(number, result)
+        }
+    }
+}
+
+private enum CallOrder {
+    case all, latest, first, queued
+}
+
+extension Calls {
     func ask(_ value: Value) {
         switch order {
         case .first where !tasks.isEmpty: return
@@ -698,17 +712,6 @@ private final class Calls<Value: Sendable, Answer: Sendable> {
             start(value)
             // Not before: between two calls there is no gap.
             for number in earlier { end(number) }
-        }
-    }
-
-    private func start(_ value: Value) {
-        count += 1
-        for counter in counters { counter.add(1) }
-        let number = count
-        tasks[number] = MainTask.start { [weak self, call] in
-            let result: Result<Answer, any Error>
-            do { result = .success(try await call(value)) } catch { result = .failure(error) }
-            self?.finish(number, result)
         }
     }
 

@@ -114,6 +114,11 @@ final class SubscriptionToken {
         self.onCancel = onCancel
     }
 
+    /// One that ends others.
+    convenience init(keeping kept: Any...) {
+        self.init { withExtendedLifetime(kept) {} }
+    }
+
     deinit {
         if let onCancel { MainQueue.run(onCancel) }
     }
@@ -139,7 +144,7 @@ final class SubscriptionToken {
     }
 }
 
-/// SubscriptionBag that end together, when it is released.
+/// Subscriptions that end together, when it is released.
 final class SubscriptionBag {
     private let lock = NSLock()
     private var all: [SubscriptionToken] = []
@@ -180,23 +185,23 @@ enum CallTask {
 
 extension Observable {
     /// A stream of which nothing comes.
-    static func never() -> Observable { Observable { _ in SubscriptionToken {} } }
+    static func never() -> Observable { Observable { _ in SubscriptionToken() } }
 
     /// A stream of one value, for each who subscribes.
     static func just(_ value: Value) -> Observable {
         Observable { listener in
             listener(value)
-            return SubscriptionToken {}
+            return SubscriptionToken()
         }
     }
 
     /// Makes something of each value, or nothing: `next` is what tells the listener.
     private func with<State, Result>(
-        _ initial: @escaping () -> State,
+        _ initial: State,
         _ step: @escaping (inout State, Value, _ next: (Result) -> Void) -> Void
     ) -> Observable<Result> {
         Observable<Result> { listener in
-            var state = initial()
+            var state = initial
             return self.listen { step(&state, $0, listener) }
         }
     }
@@ -229,7 +234,7 @@ extension Observable {
         _ initial: Result,
         accumulator: @escaping (Result, Value) -> Result
     ) -> Observable<Result> {
-        with({ initial }) { (result: inout Result, value, next) in
+        with(initial) { (result: inout Result, value, next) in
             result = accumulator(result, value)
             next(result)
         }
@@ -239,7 +244,7 @@ extension Observable {
         into initial: Result,
         accumulator: @escaping (inout Result, Value) -> Void
     ) -> Observable<Result> {
-        with({ initial }) { (result: inout Result, value, next) in
+        with(initial) { (result: inout Result, value, next) in
             accumulator(&result, value)
             next(result)
         }
@@ -253,7 +258,7 @@ extension Observable {
     }
 
     func distinctUntilChanged(_ areSame: @escaping (Value, Value) -> Bool) -> Observable {
-        with({ Value?.none }) { (last: inout Value?, value, next) in
+        with(Value?.none) { (last: inout Value?, value, next) in
             if let last, areSame(last, value) { return }
             last = value
             next(value)
@@ -265,14 +270,14 @@ extension Observable {
     }
 
     func enumerated() -> Observable<(index: Int, element: Value)> {
-        with({ 0 }) { (index: inout Int, value, next) in
+        with(0) { (index: inout Int, value, next) in
             defer { index += 1 }
             next((index, value))
         }
     }
 
     func pairwise() -> Observable<(Value, Value)> {
-        with({ Value?.none }) { (last: inout Value?, value, next) in
+        with(Value?.none) { (last: inout Value?, value, next) in
             defer { last = value }
             if let last { next((last, value)) }
         }
@@ -281,22 +286,22 @@ extension Observable {
     // MARK: Taking and leaving out
 
     func skip(_ count: Int) -> Observable {
-        enumerated().filter { $0.index >= count }.map(\.element)
+        enumerated().compactMap { $0.index >= count ? $0.element : nil }
     }
 
     func take(_ count: Int) -> Observable {
-        enumerated().filter { $0.index < count }.map(\.element)
+        enumerated().compactMap { $0.index < count ? $0.element : nil }
     }
 
     func skip(while isSkipped: @escaping (Value) -> Bool) -> Observable {
-        with({ true }) { (skips: inout Bool, value, next) in
+        with(true) { (skips: inout Bool, value, next) in
             if skips { skips = isSkipped(value) }
             if !skips { next(value) }
         }
     }
 
     func take(while isTaken: @escaping (Value) -> Bool) -> Observable {
-        with({ true }) { (takes: inout Bool, value, next) in
+        with(true) { (takes: inout Bool, value, next) in
             if takes { takes = isTaken(value) }
             if takes { next(value) }
         }
@@ -342,10 +347,7 @@ extension Observable {
             let own = self.listen { value in
                 if let latest, let result = select(value, latest) { listener(result) }
             }
-            return SubscriptionToken {
-                own.cancel()
-                others.cancel()
-            }
+            return SubscriptionToken(keeping: own, others)
         }
     }
 
@@ -361,10 +363,7 @@ extension Observable {
     }
 
     static func merge(_ streams: Observable...) -> Observable {
-        Observable { listener in
-            let subscriptions = streams.map { $0.listen(listener) }
-            return SubscriptionToken { for subscription in subscriptions { subscription.cancel() } }
-        }
+        Observable { listener in SubscriptionToken(keeping: streams.map { $0.listen(listener) }) }
     }
 
     fileprivate func combined<Other>(with other: Observable<Other>) -> Observable<(Value, Other)> {
@@ -380,10 +379,7 @@ extension Observable {
                 others = value
                 send()
             }
-            return SubscriptionToken {
-                first.cancel()
-                second.cancel()
-            }
+            return SubscriptionToken(keeping: first, second)
         }
     }
 
@@ -394,22 +390,14 @@ extension Observable {
 
     /// The same stream, whose work is done once for all who listen, and which keeps its latest value while any does.
     func share() -> Observable {
-        var shared: (subject: EventSubject<Value>, count: Int, connection: SubscriptionToken?)?
+        weak var running: Shared<Value>?
         return Observable { listener in
-            let subject = shared?.subject ?? EventSubject<Value>(keepsLatest: true)
-            let own = subject.listen(listener)
-            if shared == nil {
-                shared = (subject, 1, nil)
-                let connection = self.listen(subject.accept)
-                shared?.connection = connection
-            } else {
-                shared?.count += 1
-            }
-            return SubscriptionToken {
-                own.cancel()
-                shared?.count -= 1
-                if shared?.count == 0 { shared = nil }
-            }
+            if let running { return SubscriptionToken(keeping: running.subject.listen(listener), running) }
+            let shared = Shared<Value>()
+            running = shared
+            let own = shared.subject.listen(listener)
+            shared.connection = self.listen(shared.subject.accept)
+            return SubscriptionToken(keeping: own, shared)
         }
     }
 
@@ -427,9 +415,237 @@ extension Observable {
     func bind(to subject: EventSubject<Value?>) -> SubscriptionToken {
         subscribe { [weak subject] in subject?.accept($0) }
     }
+}
 
-    // MARK: Time
+extension Observable where Value == Bool {
+    func not() -> Observable { map { !$0 } }
+}
 
+extension Observable where Value: Equatable {
+    func distinctUntilChanged() -> Observable { distinctUntilChanged(==) }
+}
+
+extension Observable where Value == Any {
+    // The latest values of several streams, whenever one of them has a new one.
+
+    static func combineLatest<A, B>(
+        _ a: Observable<A>, _ b: Observable<B>
+    ) -> Observable<(A, B)> {
+        a.combined(with: b)
+    }
+
+    static func combineLatest<A, B, C>(
+        _ a: Observable<A>, _ b: Observable<B>, _ c: Observable<C>
+    ) -> Observable<(A, B, C)> {
+        combineLatest(a, b).combined(with: c).map { ($0.0.0, $0.0.1, $0.1) }
+    }
+
+    static func combineLatest<A, B, C, D>(
+        _ a: Observable<A>, _ b: Observable<B>, _ c: Observable<C>, _ d: Observable<D>
+    ) -> Observable<(A, B, C, D)> {
+        combineLatest(a, b, c).combined(with: d).map { ($0.0.0, $0.0.1, $0.0.2, $0.1) }
+    }
+
+    static func combineLatest<A, B, C, D, E>(
+        _ a: Observable<A>, _ b: Observable<B>, _ c: Observable<C>, _ d: Observable<D>, _ e: Observable<E>
+    ) -> Observable<(A, B, C, D, E)> {
+        combineLatest(a, b, c, d).combined(with: e).map { ($0.0.0, $0.0.1, $0.0.2, $0.0.3, $0.1) }
+    }
+
+    static func combineLatest<A, B, C, D, E, F>(
+        _ a: Observable<A>, _ b: Observable<B>, _ c: Observable<C>, _ d: Observable<D>, _ e: Observable<E>, _ f: Observable<F>
+    ) -> Observable<(A, B, C, D, E, F)> {
+        combineLatest(a, b, c, d, e).combined(with: f).map { ($0.0.0, $0.0.1, $0.0.2, $0.0.3, $0.0.4, $0.1) }
+    }
+
+    static func combineLatest<A, B, C, D, E, F, G>(
+        _ a: Observable<A>, _ b: Observable<B>, _ c: Observable<C>, _ d: Observable<D>, _ e: Observable<E>, _ f: Observable<F>, _ g: Observable<G>
+    ) -> Observable<(A, B, C, D, E, F, G)> {
+        combineLatest(a, b, c, d, e, f).combined(with: g).map { ($0.0.0, $0.0.1, $0.0.2, $0.0.3, $0.0.4, $0.0.5, $0.1) }
+    }
+
+    static func combineLatest<A, B, C, D, E, F, G, H>(
+        _ a: Observable<A>, _ b: Observable<B>, _ c: Observable<C>, _ d: Observable<D>, _ e: Observable<E>, _ f: Observable<F>, _ g: Observable<G>, _ h: Observable<H>
+    ) -> Observable<(A, B, C, D, E, F, G, H)> {
+        combineLatest(a, b, c, d, e, f, g).combined(with: h).map { ($0.0.0, $0.0.1, $0.0.2, $0.0.3, $0.0.4, $0.0.5, $0.0.6, $0.1) }
+    }
+}
+
+/// A stream whose work is done while anyone listens.
+private final class Shared<Value> {
+    let subject = EventSubject<Value>(keepsLatest: true)
+    var connection: SubscriptionToken?
+}
+
+/// A stream that begins when it is connected, once everyone listens, and keeps its latest value.
+final class ConnectableObservable<Value>: Observable<Value> {
+    private let source: Observable<Value>
+    private let subject: EventSubject<Value>
+
+    fileprivate init(_ source: Observable<Value>) {
+        let subject = EventSubject<Value>(keepsLatest: true)
+        self.source = source
+        self.subject = subject
+        super.init { subject.listen($0) }
+    }
+
+    override var latest: Value? { subject.latest }
+
+    func connect() -> SubscriptionToken { source.subscribe(subject.accept) }
+}
+
+// MARK: Requests
+
+extension Observable {
+    /// Asks for each value; all calls run side by side.
+    func flatMap<Answer>(
+        countedBy counters: ActivityCounter...,
+        call: @escaping (Value) async throws -> Answer
+    ) -> Observable<Result<Answer, any Error>> {
+        asking(.all, counters, call)
+    }
+
+    /// Asks for each value, and cancels the call before.
+    func flatMapLatest<Answer>(
+        countedBy counters: ActivityCounter...,
+        call: @escaping (Value) async throws -> Answer
+    ) -> Observable<Result<Answer, any Error>> {
+        asking(.latest, counters, call)
+    }
+
+    /// Asks for a value unless a call is in flight.
+    func flatMapFirst<Answer>(
+        countedBy counters: ActivityCounter...,
+        call: @escaping (Value) async throws -> Answer
+    ) -> Observable<Result<Answer, any Error>> {
+        asking(.first, counters, call)
+    }
+
+    /// Asks for each value, one after the other.
+    func concatMap<Answer>(
+        countedBy counters: ActivityCounter...,
+        call: @escaping (Value) async throws -> Answer
+    ) -> Observable<Result<Answer, any Error>> {
+        asking(.queued, counters, call)
+    }
+
+    private func asking<Answer>(
+        _ order: CallOrder,
+        _ counters: [ActivityCounter],
+        _ call: @escaping (Value) async throws -> Answer
+    ) -> Observable<Result<Answer, any Error>> {
+        Observable<Result<Answer, any Error>> { listener in
+            let calls = Calls(order, counters, call, listener)
+            return SubscriptionToken(keeping: self.listen { calls.ask($0) }, calls)
+        }
+    }
+
+    /// The answers of a request.
+    func elements<Answer>() -> Observable<Answer> where Value == Result<Answer, any Error> {
+        compactMap { try? $0.get() }
+    }
+
+    /// The errors of a request.
+    func errors<Answer>() -> Observable<any Error> where Value == Result<Answer, any Error> {
+        compactMap { result in
+            if case .failure(let error) = result { error } else { nil }
+        }
+    }
+}
+
+/// Whether any request is in flight.
+final class ActivityCounter: ValueSubject<Bool> {
+    private var count = 0
+
+    init() {
+        super.init(false)
+    }
+
+    fileprivate func add(_ change: Int) {
+        count += change
+        if value != (count > 0) { accept(count > 0) }
+    }
+}
+
+/// The calls of a request that are in flight. Everything but the calls themselves happens on the main queue.
+private final class Calls<Value, Answer>: @unchecked Sendable {
+    private let order: CallOrder
+    private let counters: [ActivityCounter]
+    private let call: (Value) async throws -> Answer
+    private let listener: (Result<Answer, any Error>) -> Void
+    private var tasks: [Int: Task<Void, Never>] = [:]
+    private var queue: [Value] = []
+    private var count = 0
+
+    init(
+        _ order: CallOrder,
+        _ counters: [ActivityCounter],
+        _ call: @escaping (Value) async throws -> Answer,
+        _ listener: @escaping (Result<Answer, any Error>) -> Void
+    ) {
+        self.order = order
+        self.counters = counters
+        self.call = call
+        self.listener = listener
+    }
+
+    func cancel() {
+        queue = []
+        for number in tasks.keys { end(number) }
+    }
+
+    private func start(_ value: Value) {
+        count += 1
+        for counter in counters { counter.add(1) }
+        let number = count
+        nonisolated(unsafe) let (call, value) = (call, value)
+        tasks[number] = CallTask.start { [self] in
+            let result: Result<Answer, any Error>
+            do { result = .success(try await call(value)) } catch { result = .failure(error) }
+            MainQueue.run { [self] in finish(number, result) }
+        }
+    }
+}
+
+private enum CallOrder {
+    case all, latest, first, queued
+}
+
+extension Calls {
+    func ask(_ value: Value) {
+        switch order {
+        case .first where !tasks.isEmpty: return
+        case .queued where !tasks.isEmpty: queue.append(value)
+        default:
+            let earlier = order == .latest ? Array(tasks.keys) : []
+            start(value)
+            // Not before: between two calls there is no gap.
+            for number in earlier { end(number) }
+        }
+    }
+
+    private func finish(_ number: Int, _ result: Result<Answer, any Error>) {
+        guard tasks[number] != nil else { return }
+        if case .failure(is NoCall) = result {} else { listener(result) }
+        end(number)
+        if tasks.isEmpty, !queue.isEmpty { start(queue.removeFirst()) }
+    }
+
+    private func end(_ number: Int) {
+        guard let task = tasks.removeValue(forKey: number) else { return }
+        task.cancel()
+        for counter in counters { counter.add(-1) }
+    }
+}
+
+/// What a collaborator that is not there answers: nothing.
+func noAnswer<Answer>() throws -> Answer { throw NoCall() }
+
+private struct NoCall: Error {}
+
+// MARK: Time
+
+extension Observable {
     /// A value that no other follows within `time`.
     func debounce(_ time: DispatchTimeInterval, scheduler: any TimeScheduler) -> Observable {
         Observable { listener in
@@ -491,228 +707,6 @@ extension Observable {
         }
     }
 }
-
-extension Observable where Value == Bool {
-    func not() -> Observable { map { !$0 } }
-}
-
-extension Observable where Value: Equatable {
-    func distinctUntilChanged() -> Observable { distinctUntilChanged(==) }
-}
-
-extension Observable where Value == Any {
-    // The latest values of several streams, whenever one of them has a new one.
-
-    static func combineLatest<A, B>(
-        _ a: Observable<A>, _ b: Observable<B>
-    ) -> Observable<(A, B)> {
-        a.combined(with: b)
-    }
-
-    static func combineLatest<A, B, C>(
-        _ a: Observable<A>, _ b: Observable<B>, _ c: Observable<C>
-    ) -> Observable<(A, B, C)> {
-        combineLatest(a, b).combined(with: c).map { ($0.0.0, $0.0.1, $0.1) }
-    }
-
-    static func combineLatest<A, B, C, D>(
-        _ a: Observable<A>, _ b: Observable<B>, _ c: Observable<C>, _ d: Observable<D>
-    ) -> Observable<(A, B, C, D)> {
-        combineLatest(a, b, c).combined(with: d).map { ($0.0.0, $0.0.1, $0.0.2, $0.1) }
-    }
-
-    static func combineLatest<A, B, C, D, E>(
-        _ a: Observable<A>, _ b: Observable<B>, _ c: Observable<C>, _ d: Observable<D>, _ e: Observable<E>
-    ) -> Observable<(A, B, C, D, E)> {
-        combineLatest(a, b, c, d).combined(with: e).map { ($0.0.0, $0.0.1, $0.0.2, $0.0.3, $0.1) }
-    }
-
-    static func combineLatest<A, B, C, D, E, F>(
-        _ a: Observable<A>, _ b: Observable<B>, _ c: Observable<C>, _ d: Observable<D>, _ e: Observable<E>, _ f: Observable<F>
-    ) -> Observable<(A, B, C, D, E, F)> {
-        combineLatest(a, b, c, d, e).combined(with: f).map { ($0.0.0, $0.0.1, $0.0.2, $0.0.3, $0.0.4, $0.1) }
-    }
-
-    static func combineLatest<A, B, C, D, E, F, G>(
-        _ a: Observable<A>, _ b: Observable<B>, _ c: Observable<C>, _ d: Observable<D>, _ e: Observable<E>, _ f: Observable<F>, _ g: Observable<G>
-    ) -> Observable<(A, B, C, D, E, F, G)> {
-        combineLatest(a, b, c, d, e, f).combined(with: g).map { ($0.0.0, $0.0.1, $0.0.2, $0.0.3, $0.0.4, $0.0.5, $0.1) }
-    }
-
-    static func combineLatest<A, B, C, D, E, F, G, H>(
-        _ a: Observable<A>, _ b: Observable<B>, _ c: Observable<C>, _ d: Observable<D>, _ e: Observable<E>, _ f: Observable<F>, _ g: Observable<G>, _ h: Observable<H>
-    ) -> Observable<(A, B, C, D, E, F, G, H)> {
-        combineLatest(a, b, c, d, e, f, g).combined(with: h).map { ($0.0.0, $0.0.1, $0.0.2, $0.0.3, $0.0.4, $0.0.5, $0.0.6, $0.1) }
-    }
-}
-
-/// A stream that begins when it is connected, once everyone listens, and keeps its latest value.
-final class ConnectableObservable<Value>: Observable<Value> {
-    private let source: Observable<Value>
-    private let subject = EventSubject<Value>(keepsLatest: true)
-
-    fileprivate init(_ source: Observable<Value>) {
-        self.source = source
-        super.init { [subject] in subject.listen($0) }
-    }
-
-    override var latest: Value? { subject.latest }
-
-    func connect() -> SubscriptionToken { source.subscribe { [subject] in subject.accept($0) } }
-}
-
-// MARK: Requests
-
-extension Observable {
-    /// Asks for each value; all calls run side by side.
-    func flatMap<Answer>(
-        countedBy counters: ActivityCounter...,
-        call: @escaping (Value) async throws -> Answer
-    ) -> Observable<Result<Answer, any Error>> {
-        asking(.all, counters, call)
-    }
-
-    /// Asks for each value, and cancels the call before.
-    func flatMapLatest<Answer>(
-        countedBy counters: ActivityCounter...,
-        call: @escaping (Value) async throws -> Answer
-    ) -> Observable<Result<Answer, any Error>> {
-        asking(.latest, counters, call)
-    }
-
-    /// Asks for a value unless a call is in flight.
-    func flatMapFirst<Answer>(
-        countedBy counters: ActivityCounter...,
-        call: @escaping (Value) async throws -> Answer
-    ) -> Observable<Result<Answer, any Error>> {
-        asking(.first, counters, call)
-    }
-
-    /// Asks for each value, one after the other.
-    func concatMap<Answer>(
-        countedBy counters: ActivityCounter...,
-        call: @escaping (Value) async throws -> Answer
-    ) -> Observable<Result<Answer, any Error>> {
-        asking(.queued, counters, call)
-    }
-
-    private func asking<Answer>(
-        _ order: CallOrder,
-        _ counters: [ActivityCounter],
-        _ call: @escaping (Value) async throws -> Answer
-    ) -> Observable<Result<Answer, any Error>> {
-        Observable<Result<Answer, any Error>> { listener in
-            let calls = Calls(order, counters, call, listener)
-            let subscription = self.listen { calls.ask($0) }
-            return SubscriptionToken {
-                subscription.cancel()
-                calls.cancel()
-            }
-        }
-    }
-
-    /// The answers of a request.
-    func elements<Answer>() -> Observable<Answer> where Value == Result<Answer, any Error> {
-        compactMap { try? $0.get() }
-    }
-
-    /// The errors of a request.
-    func errors<Answer>() -> Observable<any Error> where Value == Result<Answer, any Error> {
-        compactMap { result in
-            if case .failure(let error) = result { error } else { nil }
-        }
-    }
-}
-
-/// Whether any request is in flight.
-final class ActivityCounter: ValueSubject<Bool> {
-    private var count = 0
-
-    init() {
-        super.init(false)
-    }
-
-    fileprivate func add(_ change: Int) {
-        count += change
-        if value != (count > 0) { accept(count > 0) }
-    }
-}
-
-private enum CallOrder {
-    case all, latest, first, queued
-}
-
-/// The calls of a request that are in flight. Everything but the calls themselves happens on the main queue.
-private final class Calls<Value, Answer>: @unchecked Sendable {
-    private let order: CallOrder
-    private let counters: [ActivityCounter]
-    private let call: (Value) async throws -> Answer
-    private let listener: (Result<Answer, any Error>) -> Void
-    private var tasks: [Int: Task<Void, Never>] = [:]
-    private var queue: [Value] = []
-    private var count = 0
-
-    init(
-        _ order: CallOrder,
-        _ counters: [ActivityCounter],
-        _ call: @escaping (Value) async throws -> Answer,
-        _ listener: @escaping (Result<Answer, any Error>) -> Void
-    ) {
-        self.order = order
-        self.counters = counters
-        self.call = call
-        self.listener = listener
-    }
-
-    func ask(_ value: Value) {
-        switch order {
-        case .first where !tasks.isEmpty: return
-        case .queued where !tasks.isEmpty: queue.append(value)
-        default:
-            let earlier = order == .latest ? Array(tasks.keys) : []
-            start(value)
-            // Not before: between two calls there is no gap.
-            for number in earlier { end(number) }
-        }
-    }
-
-    func cancel() {
-        queue = []
-        for number in tasks.keys { end(number) }
-    }
-
-    private func start(_ value: Value) {
-        count += 1
-        for counter in counters { counter.add(1) }
-        let number = count
-        nonisolated(unsafe) let (call, value) = (call, value)
-        tasks[number] = CallTask.start { [self] in
-            let result: Result<Answer, any Error>
-            do { result = .success(try await call(value)) } catch { result = .failure(error) }
-            MainQueue.run { [self] in finish(number, result) }
-        }
-    }
-
-    private func finish(_ number: Int, _ result: Result<Answer, any Error>) {
-        guard tasks[number] != nil else { return }
-        if case .failure(is NoCall) = result {} else { listener(result) }
-        end(number)
-        if tasks.isEmpty, !queue.isEmpty { start(queue.removeFirst()) }
-    }
-
-    private func end(_ number: Int) {
-        guard let task = tasks.removeValue(forKey: number) else { return }
-        task.cancel()
-        for counter in counters { counter.add(-1) }
-    }
-}
-
-/// What a collaborator that is not there answers: nothing.
-func noAnswer<Answer>() throws -> Answer { throw NoCall() }
-
-private struct NoCall: Error {}
-
-// MARK: Time
 
 /// What keeps time: the main queue, or virtual time in tests.
 protocol TimeScheduler: AnyObject {

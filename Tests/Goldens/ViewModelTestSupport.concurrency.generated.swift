@@ -54,17 +54,6 @@ class TestHarness<Inputs, Outputs, Calls> {
         } while scheduler.step(to: time)
     }
 
-    /// The double as what the ViewModel depends on, or what it gives for that.
-    func substitute<Dependency>(_ double: AnyObject) throws -> Dependency {
-        if let dependency = double as? Dependency { return dependency }
-        if let substitute = double as? any Substitute, let dependency = substitute.value as? Dependency {
-            return dependency
-        }
-        if let sample: Dependency = try? sample(1) { return sample }
-        let type = missing(in: Dependency.self)
-        throw XCTSkip("the double is no \(type) yet: write 'extension \(name(of: double)): \(type)'")
-    }
-
     // MARK: Inputs to which the ViewModel may write
 
     @MainActor
@@ -79,6 +68,19 @@ class TestHarness<Inputs, Outputs, Calls> {
         let subject = ValueSubject(try input.first())
         input.drive(subject, on: scheduler)
         return subject
+    }
+}
+
+extension TestHarness {
+    /// The double as what the ViewModel depends on, or what it gives for that.
+    func substitute<Dependency>(_ double: AnyObject) throws -> Dependency {
+        if let dependency = double as? Dependency { return dependency }
+        if let substitute = double as? any Substitute, let dependency = substitute.value as? Dependency {
+            return dependency
+        }
+        if let sample: Dependency = try? sample(1) { return sample }
+        let type = missing(in: Dependency.self)
+        throw XCTSkip("the double is no \(type) yet: write 'extension \(name(of: double)): \(type)'")
     }
 }
 
@@ -147,7 +149,7 @@ extension Duration {
 /// One input: what the view sends, and when.
 final class TestInput<Element: Sendable> {
     private var sends: [(time: TestTime, element: Element)] = []
-    private var elementsAtOnce: [Element] = []
+    fileprivate private(set) var elementsAtOnce: [Element] = []
 
     /// The view sends `element` at a virtual time.
     func send(_ element: Element, at time: TestTime) {
@@ -157,23 +159,6 @@ final class TestInput<Element: Sendable> {
     /// The view has sent `element` before the ViewModel listens.
     func sendAtOnce(_ element: Element) {
         elementsAtOnce.append(element)
-    }
-
-    func sample(_ number: Int) throws -> Element {
-        try makeSample(number)
-    }
-
-    func sendSample(_ number: Int, at time: TestTime) throws {
-        send(try sample(number), at: time)
-    }
-
-    func sendSampleAtOnce(_ number: Int) throws {
-        sendAtOnce(try sample(number))
-    }
-
-    fileprivate func first() throws -> Element {
-        if let first = elementsAtOnce.first { return first }
-        return try sample(1)
     }
 
     func stream(on scheduler: TestScheduler) -> AsyncStream<Element> {
@@ -186,6 +171,25 @@ final class TestInput<Element: Sendable> {
     fileprivate func drive(_ subject: EventSubject<Element>, on scheduler: TestScheduler) {
         elementsAtOnce.forEach(subject.accept)
         for (time, element) in sends { scheduler.send(at: time) { subject.accept(element) } }
+    }
+}
+
+extension TestInput {
+    func sample(_ number: Int) throws -> Element {
+        try makeSample(number)
+    }
+
+    func sendSample(_ number: Int, at time: TestTime) throws {
+        send(try sample(number), at: time)
+    }
+
+    func sendSampleAtOnce(_ number: Int) throws {
+        sendAtOnce(try sample(number))
+    }
+
+    func first() throws -> Element {
+        if let first = elementsAtOnce.first { return first }
+        return try sample(1)
     }
 }
 

@@ -39,45 +39,6 @@ class TestHarness<Inputs, Outputs, Calls> {
         for _ in 1..<viewCount { source.subscribe { _ in }.store(in: subscriptions) }
     }
 
-    /// Runs a ViewModel whose main queue is read when virtual time passes.
-    func deliver(_ work: () throws -> Void) rethrows {
-        let (isCurrent, enqueue, start) = (MainQueue.isCurrent, MainQueue.enqueue, CallTask.start)
-        defer { (MainQueue.isCurrent, MainQueue.enqueue, CallTask.start) = (isCurrent, enqueue, start) }
-        Mailbox.open(scheduler)
-        let thread = Thread.current
-        MainQueue.isCurrent = { Thread.current === thread }
-        MainQueue.enqueue = { Mailbox.send($0) }
-        CallTask.start = { AsyncCall.startTask($0) }
-        try work()
-    }
-
-    /// Lets virtual time pass. Async calls take none of it: they are waited for, every tenth of a virtual second.
-    func advance(to time: TestTime) {
-        guard awaitsTasks else { return scheduler.advance(to: time) }
-        let deadline = Date(timeIntervalSinceNow: 10)
-        while scheduler.clock < time {
-            scheduler.advance(to: min(time, scheduler.clock + 100))
-            while Date() < deadline {
-                if AsyncCall.isRunning {
-                    Thread.sleep(forTimeInterval: 0.000_2)
-                } else if !Mailbox.read() {
-                    break
-                }
-            }
-        }
-    }
-
-    /// The double as what the ViewModel depends on, or what it gives for that.
-    func substitute<Dependency>(_ double: AnyObject) throws -> Dependency {
-        if let dependency = double as? Dependency { return dependency }
-        if let substitute = double as? any Substitute, let dependency = substitute.value as? Dependency {
-            return dependency
-        }
-        if let sample: Dependency = try? sample(1) { return sample }
-        let type = missing(in: Dependency.self)
-        throw XCTSkip("the double is no \(type) yet: write 'extension \(name(of: double)): \(type)'")
-    }
-
     // MARK: Inputs to which the ViewModel may write
 
     func eventSubject<Element>(_ input: TestInput<Element>, keepsLatest: Bool = false) -> EventSubject<Element> {
@@ -90,6 +51,19 @@ class TestHarness<Inputs, Outputs, Calls> {
         let subject = ValueSubject(try input.first())
         input.stream(on: scheduler).bind(to: subject).store(in: subscriptions)
         return subject
+    }
+}
+
+extension TestHarness {
+    /// The double as what the ViewModel depends on, or what it gives for that.
+    func substitute<Dependency>(_ double: AnyObject) throws -> Dependency {
+        if let dependency = double as? Dependency { return dependency }
+        if let substitute = double as? any Substitute, let dependency = substitute.value as? Dependency {
+            return dependency
+        }
+        if let sample: Dependency = try? sample(1) { return sample }
+        let type = missing(in: Dependency.self)
+        throw XCTSkip("the double is no \(type) yet: write 'extension \(name(of: double)): \(type)'")
     }
 }
 
@@ -147,18 +121,6 @@ final class TestScheduler: TimeScheduler {
     }
 }
 
-extension DispatchTimeInterval {
-    fileprivate var inMilliseconds: Int {
-        switch self {
-        case .seconds(let count): count * 1_000
-        case .milliseconds(let count): count
-        case .microseconds(let count): count / 1_000
-        case .nanoseconds(let count): count / 1_000_000
-        default: .max / 2
-        }
-    }
-}
-
 /// One input: what the view sends, and when.
 final class TestInput<Element> {
     fileprivate private(set) var sends: [(time: TestTime, element: Element)] = []
@@ -173,7 +135,9 @@ final class TestInput<Element> {
     func sendAtOnce(_ element: Element) {
         elementsAtOnce.append(element)
     }
+}
 
+extension TestInput {
     func sample(_ number: Int) throws -> Element {
         try makeSample(number)
     }
@@ -186,7 +150,7 @@ final class TestInput<Element> {
         sendAtOnce(try sample(number))
     }
 
-    fileprivate func first() throws -> Element {
+    func first() throws -> Element {
         if let first = elementsAtOnce.first { return first }
         return try sample(1)
     }
@@ -412,6 +376,48 @@ extension TestRequest where Arguments == Void {
 }
 
 // MARK: Async calls
+
+extension TestHarness {
+    /// Runs a ViewModel whose main queue is read when virtual time passes.
+    func deliver(_ work: () throws -> Void) rethrows {
+        let (isCurrent, enqueue, start) = (MainQueue.isCurrent, MainQueue.enqueue, CallTask.start)
+        defer { (MainQueue.isCurrent, MainQueue.enqueue, CallTask.start) = (isCurrent, enqueue, start) }
+        Mailbox.open(scheduler)
+        let thread = Thread.current
+        MainQueue.isCurrent = { Thread.current === thread }
+        MainQueue.enqueue = { Mailbox.send($0) }
+        CallTask.start = { AsyncCall.startTask($0) }
+        try work()
+    }
+
+    /// Lets virtual time pass. Async calls take none of it: they are waited for, every tenth of a virtual second.
+    func advance(to time: TestTime) {
+        guard awaitsTasks else { return scheduler.advance(to: time) }
+        let deadline = Date(timeIntervalSinceNow: 10)
+        while scheduler.clock < time {
+            scheduler.advance(to: min(time, scheduler.clock + 100))
+            while Date() < deadline {
+                if AsyncCall.isRunning {
+                    Thread.sleep(forTimeInterval: 0.000_2)
+                } else if !Mailbox.read() {
+                    break
+                }
+            }
+        }
+    }
+}
+
+extension DispatchTimeInterval {
+    fileprivate var inMilliseconds: Int {
+        switch self {
+        case .seconds(let count): count * 1_000
+        case .milliseconds(let count): count
+        case .microseconds(let count): count / 1_000
+        case .nanoseconds(let count): count / 1_000_000
+        default: .max / 2
+        }
+    }
+}
 
 /// An async call that waits for its answer, for which virtual time must pass.
 private final class AsyncCall: @unchecked Sendable {

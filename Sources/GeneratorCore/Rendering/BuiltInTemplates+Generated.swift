@@ -4,11 +4,45 @@
 /// The templates that the generator brings along, by their paths in `Templates/`.
 package enum BuiltInTemplates {
     package static let sources: [(name: String, text: String)] = [
-("Calls.stencil", ##"""
+("CallOrder.stencil", ##"""
 private enum CallOrder {
     case all, latest, first, queued
 }
 
+extension Calls {
+    func ask(_ value: Value) {
+        switch order {
+        case .first where !tasks.isEmpty: return
+        case .queued where !tasks.isEmpty: queue.append(value)
+        default:
+            let earlier = order == .latest ? Array(tasks.keys) : []
+            start(value)
+            // Not before: between two calls there is no gap.
+            for number in earlier { end(number) }
+        }
+    }
+
+    private func finish(_ number: Int, _ result: Result<Answer, any Error>) {
+        guard tasks[number] != nil else { return }
+        if case .failure(is NoCall) = result {} else { listener(result) }
+        end(number)
+        if tasks.isEmpty, !queue.isEmpty { start(queue.removeFirst()) }
+    }
+
+    private func end(_ number: Int) {
+        guard let task = tasks.removeValue(forKey: number) else { return }
+        task.cancel()
+        for counter in counters { counter.add(-1) }
+    }
+}
+
+/// What a collaborator that is not there answers: nothing.
+{{ access }}func noAnswer<Answer>() throws -> Answer { throw NoCall() }
+
+private struct NoCall: Error {}
+
+"""##),
+("Calls.stencil", ##"""
 /// The calls of a request that are in flight. Everything but the calls themselves happens on the main queue.
 private final class Calls<Value, Answer>: @unchecked Sendable {
     private let order: CallOrder
@@ -31,18 +65,6 @@ private final class Calls<Value, Answer>: @unchecked Sendable {
         self.listener = listener
     }
 
-    func ask(_ value: Value) {
-        switch order {
-        case .first where !tasks.isEmpty: return
-        case .queued where !tasks.isEmpty: queue.append(value)
-        default:
-            let earlier = order == .latest ? Array(tasks.keys) : []
-            start(value)
-            // Not before: between two calls there is no gap.
-            for number in earlier { end(number) }
-        }
-    }
-
     func cancel() {
         queue = []
         for number in tasks.keys { end(number) }
@@ -59,25 +81,9 @@ private final class Calls<Value, Answer>: @unchecked Sendable {
             MainQueue.run { [self] in finish(number, result) }
         }
     }
-
-    private func finish(_ number: Int, _ result: Result<Answer, any Error>) {
-        guard tasks[number] != nil else { return }
-        if case .failure(is NoCall) = result {} else { listener(result) }
-        end(number)
-        if tasks.isEmpty, !queue.isEmpty { start(queue.removeFirst()) }
-    }
-
-    private func end(_ number: Int) {
-        guard let task = tasks.removeValue(forKey: number) else { return }
-        task.cancel()
-        for counter in counters { counter.add(-1) }
-    }
 }
 
-/// What a collaborator that is not there answers: nothing.
-{{ access }}func noAnswer<Answer>() throws -> Answer { throw NoCall() }
-
-private struct NoCall: Error {}
+{% include "CallOrder.stencil" %}
 
 """##),
 ("CellFile.stencil", ##"""
@@ -633,45 +639,6 @@ class TestHarness<Inputs, Outputs, Calls> {
         for _ in 1..<viewCount { source.sink { _ in }.store(in: &cancellables) }
     }
 
-    /// Runs a ViewModel whose main queue is read when virtual time passes.
-    func deliver(_ work: () throws -> Void) rethrows {
-        let (isCurrent, enqueue, start) = (MainQueue.isCurrent, MainQueue.enqueue, CallTask.start)
-        defer { (MainQueue.isCurrent, MainQueue.enqueue, CallTask.start) = (isCurrent, enqueue, start) }
-        Mailbox.open(scheduler)
-        let thread = Thread.current
-        MainQueue.isCurrent = { Thread.current === thread }
-        MainQueue.enqueue = { Mailbox.send($0) }
-        CallTask.start = { AsyncCall.startTask($0) }
-        try work()
-    }
-
-    /// Lets virtual time pass. Async calls take none of it: they are waited for, every tenth of a virtual second.
-    func advance(to time: TestTime) {
-        guard awaitsTasks else { return scheduler.advance(to: time) }
-        let deadline = Date(timeIntervalSinceNow: 10)
-        while scheduler.clock < time {
-            scheduler.advance(to: min(time, scheduler.clock + 100))
-            while Date() < deadline {
-                if AsyncCall.isRunning {
-                    Thread.sleep(forTimeInterval: 0.000_2)
-                } else if !Mailbox.read() {
-                    break
-                }
-            }
-        }
-    }
-
-    /// The double as what the ViewModel depends on, or what it gives for that.
-    func substitute<Dependency>(_ double: AnyObject) throws -> Dependency {
-        if let dependency = double as? Dependency { return dependency }
-        if let substitute = double as? any Substitute, let dependency = substitute.value as? Dependency {
-            return dependency
-        }
-        if let sample: Dependency = try? sample(1) { return sample }
-        let type = missing(in: Dependency.self)
-        throw {% if usesSwiftTesting %}Missing{% else %}XCTSkip{% endif %}("the double is no \(type) yet: write 'extension \(name(of: double)): \(type)'")
-    }
-
     // MARK: Inputs to which the ViewModel may write
 
     func eventSubject<Element>(_ input: TestInput<Element>) -> PassthroughSubject<Element, Never> {
@@ -693,12 +660,7 @@ class TestHarness<Inputs, Outputs, Calls> {
     }
 }
 
-/// A double that is not itself what a ViewModel depends on, but has it: a struct, a class, a function.
-protocol Substitute {
-    associatedtype Value
-
-    var value: Value { get }
-}
+{% include "TestDoubles.stencil" %}
 
 // MARK: What goes in and comes out
 
@@ -797,18 +759,6 @@ final class TestScheduler: Scheduler {
     }
 }
 
-extension DispatchTimeInterval {
-    fileprivate var inMilliseconds: Int {
-        switch self {
-        case .seconds(let count): count * 1_000
-        case .milliseconds(let count): count
-        case .microseconds(let count): count / 1_000
-        case .nanoseconds(let count): count / 1_000_000
-        default: .max / 2
-        }
-    }
-}
-
 {% include "TestStreams.stencil" %}
 
 extension TestInput {
@@ -882,7 +832,9 @@ import Observation
 
     /// Calls `listener` with the latest value at once, where one is kept, and with each that comes, until the
     /// subscription is cancelled or released.
-    {{ access }}final func subscribe(_ listener: @escaping (Value) -> Void) -> SubscriptionToken { source(listener) }
+    {{ access }}final func subscribe(_ listener: @escaping (Value) -> Void) -> SubscriptionToken { listen(listener) }
+
+    fileprivate func listen(_ listener: @escaping (Value) -> Void) -> SubscriptionToken { source(listener) }
 
     /// What all who listen share: a stream is that already.
     {{ access }}final func shared(in subscriptions: SubscriptionBag) -> AsyncValues { self }
@@ -1077,241 +1029,16 @@ enum MainTask {
 
 // MARK: Operators
 
+{% set stream "AsyncValues" %}
+{% set connectable "ConnectableValues" %}
+{% set value "Value: Sendable" %}
+{% set anyValue "any Sendable" %}
+{% set isolation "@MainActor " %}
+{% include "StreamOperators.stencil" %}
+
+// MARK: Time
+
 extension AsyncValues {
-    /// A stream of which nothing comes.
-    {{ access }}static func never() -> AsyncValues { AsyncValues { _ in SubscriptionToken() } }
-
-    /// A stream of one value, for each who subscribes.
-    {{ access }}static func just(_ value: Value) -> AsyncValues {
-        AsyncValues { listener in
-            listener(value)
-            return SubscriptionToken()
-        }
-    }
-
-    /// Makes something of each value, or nothing: `next` is what tells the listener.
-    private func with<State, Result>(
-        _ initial: State,
-        _ step: @escaping (inout State, Value, _ next: (Result) -> Void) -> Void
-    ) -> AsyncValues<Result> {
-        AsyncValues<Result> { listener in
-            var state = initial
-            return self.subscribe { step(&state, $0, listener) }
-        }
-    }
-
-    {{ access }}func map<Result>(_ transform: @escaping (Value) -> Result) -> AsyncValues<Result> {
-        AsyncValues<Result> { listener in self.subscribe { listener(transform($0)) } }
-    }
-
-    {{ access }}func compactMap<Result>(_ transform: @escaping (Value) -> Result?) -> AsyncValues<Result> {
-        AsyncValues<Result> { listener in self.subscribe { if let value = transform($0) { listener(value) } } }
-    }
-
-    {{ access }}func filter(_ isIncluded: @escaping (Value) -> Bool) -> AsyncValues {
-        AsyncValues { listener in self.subscribe { if isIncluded($0) { listener($0) } } }
-    }
-
-    {{ access }}func mapTo<Result>(_ value: Result) -> AsyncValues<Result> { map { _ in value } }
-
-    {{ access }}func unwrap<Wrapped>() -> AsyncValues<Wrapped> where Value == Wrapped? { compactMap { $0 } }
-
-    /// Runs `onNext` with each value before it goes on.
-    {{ access }}func `do`(onNext: @escaping (Value) -> Void) -> AsyncValues {
-        map { value in
-            onNext(value)
-            return value
-        }
-    }
-
-    {{ access }}func scan<Result>(
-        _ initial: Result,
-        accumulator: @escaping (Result, Value) -> Result
-    ) -> AsyncValues<Result> {
-        with(initial) { (result: inout Result, value, next) in
-            result = accumulator(result, value)
-            next(result)
-        }
-    }
-
-    {{ access }}func scan<Result>(
-        into initial: Result,
-        accumulator: @escaping (inout Result, Value) -> Void
-    ) -> AsyncValues<Result> {
-        with(initial) { (result: inout Result, value, next) in
-            accumulator(&result, value)
-            next(result)
-        }
-    }
-
-    {{ access }}func startWith(_ values: Value...) -> AsyncValues {
-        AsyncValues { listener in
-            values.forEach(listener)
-            return self.subscribe(listener)
-        }
-    }
-
-    {{ access }}func distinctUntilChanged(_ areSame: @escaping (Value, Value) -> Bool) -> AsyncValues {
-        with(Value?.none) { (last: inout Value?, value, next) in
-            if let last, areSame(last, value) { return }
-            last = value
-            next(value)
-        }
-    }
-
-    {{ access }}func distinctUntilChanged<Key: Equatable>(_ key: @escaping (Value) -> Key) -> AsyncValues {
-        distinctUntilChanged { key($0) == key($1) }
-    }
-
-    {{ access }}func enumerated() -> AsyncValues<(index: Int, element: Value)> {
-        with(0) { (index: inout Int, value, next) in
-            defer { index += 1 }
-            next((index, value))
-        }
-    }
-
-    {{ access }}func pairwise() -> AsyncValues<(Value, Value)> {
-        with(Value?.none) { (last: inout Value?, value, next) in
-            defer { last = value }
-            if let last { next((last, value)) }
-        }
-    }
-
-    // MARK: Taking and leaving out
-
-    {{ access }}func skip(_ count: Int) -> AsyncValues {
-        enumerated().compactMap { $0.index >= count ? $0.element : nil }
-    }
-
-    {{ access }}func take(_ count: Int) -> AsyncValues {
-        enumerated().compactMap { $0.index < count ? $0.element : nil }
-    }
-
-    {{ access }}func skip(while isSkipped: @escaping (Value) -> Bool) -> AsyncValues {
-        with(true) { (skips: inout Bool, value, next) in
-            if skips { skips = isSkipped(value) }
-            if !skips { next(value) }
-        }
-    }
-
-    {{ access }}func take(while isTaken: @escaping (Value) -> Bool) -> AsyncValues {
-        with(true) { (takes: inout Bool, value, next) in
-            if takes { takes = isTaken(value) }
-            if takes { next(value) }
-        }
-    }
-
-    {{ access }}func skip<Other>(until other: AsyncValues<Other>) -> AsyncValues {
-        withLatest(other.map { _ in true }, orNone: false) { $1 ? $0 : nil }
-    }
-
-    {{ access }}func take<Other>(until other: AsyncValues<Other>) -> AsyncValues {
-        withLatest(other.map { _ in false }, orNone: true) { $1 ? $0 : nil }
-    }
-
-    /// What comes from now on, without what a stream repeats for whoever subscribes.
-    {{ access }}func fromNow() -> AsyncValues {
-        AsyncValues { listener in
-            var isNow = false
-            let subscription = self.subscribe { if isNow { listener($0) } }
-            isNow = true
-            return subscription
-        }
-    }
-
-    /// What comes before the first subscription is seen by that one, and by none after it: an error is shown once.
-    {{ access }}func seenOnce() -> AsyncValues {
-        var isSeen = false
-        return AsyncValues { listener in
-            defer { isSeen = true }
-            return (isSeen ? self.fromNow() : self).subscribe(listener)
-        }
-    }
-
-    // MARK: Several streams
-
-    private func withLatest<Other, Result>(
-        _ other: AsyncValues<Other>,
-        orNone none: Other?,
-        _ select: @escaping (Value, Other) -> Result?
-    ) -> AsyncValues<Result> {
-        AsyncValues<Result> { listener in
-            var latest = none
-            let others = other.subscribe { latest = $0 }
-            let own = self.subscribe { value in
-                if let latest, let result = select(value, latest) { listener(result) }
-            }
-            return SubscriptionToken(keeping: own, others)
-        }
-    }
-
-    {{ access }}func withLatestFrom<Other, Result>(
-        _ other: AsyncValues<Other>,
-        _ transform: @escaping (Value, Other) -> Result
-    ) -> AsyncValues<Result> {
-        withLatest(other, orNone: nil, transform)
-    }
-
-    {{ access }}func withLatestFrom<Other>(_ other: AsyncValues<Other>) -> AsyncValues<Other> {
-        withLatest(other, orNone: nil) { $1 }
-    }
-
-    {{ access }}static func merge(_ streams: AsyncValues...) -> AsyncValues {
-        AsyncValues { listener in SubscriptionToken(keeping: streams.map { $0.subscribe(listener) }) }
-    }
-
-    fileprivate func combined<Other>(with other: AsyncValues<Other>) -> AsyncValues<(Value, Other)> {
-        AsyncValues<(Value, Other)> { listener in
-            var own: Value?
-            var others: Other?
-            let send = { if let own, let others { listener((own, others)) } }
-            let first = self.subscribe { value in
-                own = value
-                send()
-            }
-            let second = other.subscribe { value in
-                others = value
-                send()
-            }
-            return SubscriptionToken(keeping: first, second)
-        }
-    }
-
-    // MARK: Sharing
-
-    /// The same stream, whose work is done once for all who listen from now on, and which keeps its latest value.
-    {{ access }}func replay() -> ConnectableValues<Value> { ConnectableValues(self) }
-
-    /// The same stream, whose work is done once for all who listen, and which keeps its latest value while any does.
-    {{ access }}func share() -> AsyncValues {
-        weak var running: Shared<Value>?
-        return AsyncValues { listener in
-            if let running { return SubscriptionToken(keeping: running.subject.subscribe(listener), running) }
-            let shared = Shared<Value>()
-            running = shared
-            let own = shared.subject.subscribe(listener)
-            shared.connection = self.subscribe(shared.subject.accept)
-            return SubscriptionToken(keeping: own, shared)
-        }
-    }
-
-    /// The same stream, which runs from now on and keeps its latest value for whoever comes later.
-    {{ access }}func kept(in subscriptions: SubscriptionBag) -> AsyncValues {
-        let subject = EventSubject<Value>(keepsLatest: true)
-        bind(to: subject).store(in: subscriptions)
-        return subject
-    }
-
-    {{ access }}func bind(to subject: EventSubject<Value>) -> SubscriptionToken {
-        subscribe { [weak subject] in subject?.accept($0) }
-    }
-
-    {{ access }}func bind(to subject: EventSubject<Value?>) -> SubscriptionToken {
-        subscribe { [weak subject] in subject?.accept($0) }
-    }
-
-    // MARK: Time
-
     /// A value that no other follows within `time`.
     {{ access }}func debounce(_ time: Duration, clock: any Clock<Duration>) -> AsyncValues {
         AsyncValues { listener in
@@ -1353,163 +1080,6 @@ extension AsyncValues {
     }
 }
 
-extension AsyncValues where Value == Bool {
-    {{ access }}func not() -> AsyncValues { map { !$0 } }
-}
-
-extension AsyncValues where Value: Equatable {
-    {{ access }}func distinctUntilChanged() -> AsyncValues { distinctUntilChanged(==) }
-}
-
-extension AsyncValues where Value == any Sendable {
-    // The latest values of several streams, whenever one of them has a new one.
-
-    {{ access }}static func combineLatest<A, B>(
-        _ a: AsyncValues<A>, _ b: AsyncValues<B>
-    ) -> AsyncValues<(A, B)> {
-        a.combined(with: b)
-    }
-
-    {{ access }}static func combineLatest<A, B, C>(
-        _ a: AsyncValues<A>, _ b: AsyncValues<B>, _ c: AsyncValues<C>
-    ) -> AsyncValues<(A, B, C)> {
-        combineLatest(a, b).combined(with: c).map { ($0.0.0, $0.0.1, $0.1) }
-    }
-
-    {{ access }}static func combineLatest<A, B, C, D>(
-        _ a: AsyncValues<A>, _ b: AsyncValues<B>, _ c: AsyncValues<C>, _ d: AsyncValues<D>
-    ) -> AsyncValues<(A, B, C, D)> {
-        combineLatest(a, b, c).combined(with: d).map { ($0.0.0, $0.0.1, $0.0.2, $0.1) }
-    }
-
-    {{ access }}static func combineLatest<A, B, C, D, E>(
-        _ a: AsyncValues<A>, _ b: AsyncValues<B>, _ c: AsyncValues<C>, _ d: AsyncValues<D>, _ e: AsyncValues<E>
-    ) -> AsyncValues<(A, B, C, D, E)> {
-        combineLatest(a, b, c, d).combined(with: e).map { ($0.0.0, $0.0.1, $0.0.2, $0.0.3, $0.1) }
-    }
-
-    {{ access }}static func combineLatest<A, B, C, D, E, F>(
-        _ a: AsyncValues<A>, _ b: AsyncValues<B>, _ c: AsyncValues<C>, _ d: AsyncValues<D>, _ e: AsyncValues<E>, _ f: AsyncValues<F>
-    ) -> AsyncValues<(A, B, C, D, E, F)> {
-        combineLatest(a, b, c, d, e).combined(with: f).map { ($0.0.0, $0.0.1, $0.0.2, $0.0.3, $0.0.4, $0.1) }
-    }
-
-    {{ access }}static func combineLatest<A, B, C, D, E, F, G>(
-        _ a: AsyncValues<A>, _ b: AsyncValues<B>, _ c: AsyncValues<C>, _ d: AsyncValues<D>, _ e: AsyncValues<E>, _ f: AsyncValues<F>, _ g: AsyncValues<G>
-    ) -> AsyncValues<(A, B, C, D, E, F, G)> {
-        combineLatest(a, b, c, d, e, f).combined(with: g).map { ($0.0.0, $0.0.1, $0.0.2, $0.0.3, $0.0.4, $0.0.5, $0.1) }
-    }
-
-    {{ access }}static func combineLatest<A, B, C, D, E, F, G, H>(
-        _ a: AsyncValues<A>, _ b: AsyncValues<B>, _ c: AsyncValues<C>, _ d: AsyncValues<D>, _ e: AsyncValues<E>, _ f: AsyncValues<F>, _ g: AsyncValues<G>, _ h: AsyncValues<H>
-    ) -> AsyncValues<(A, B, C, D, E, F, G, H)> {
-        combineLatest(a, b, c, d, e, f, g).combined(with: h).map { ($0.0.0, $0.0.1, $0.0.2, $0.0.3, $0.0.4, $0.0.5, $0.0.6, $0.1) }
-    }
-}
-
-/// A stream whose work is done while anyone listens.
-@MainActor
-private final class Shared<Value: Sendable> {
-    let subject = EventSubject<Value>(keepsLatest: true)
-    var connection: SubscriptionToken?
-}
-
-/// A stream that begins when it is connected, once everyone listens, and keeps its latest value.
-@MainActor
-{{ access }}final class ConnectableValues<Value: Sendable>: AsyncValues<Value> {
-    private let source: AsyncValues<Value>
-    private let subject: EventSubject<Value>
-
-    fileprivate init(_ source: AsyncValues<Value>) {
-        let subject = EventSubject<Value>(keepsLatest: true)
-        self.source = source
-        self.subject = subject
-        super.init { subject.subscribe($0) }
-    }
-
-    {{ access }}override var latest: Value? { subject.latest }
-
-    {{ access }}func connect() -> SubscriptionToken { source.subscribe(subject.accept) }
-}
-
-// MARK: Requests
-
-extension AsyncValues {
-    /// Asks for each value; all calls run side by side.
-    {{ access }}func flatMap<Answer>(
-        countedBy counters: ActivityCounter...,
-        call: @escaping @MainActor (Value) async throws -> Answer
-    ) -> AsyncValues<Result<Answer, any Error>> {
-        asking(.all, counters, call)
-    }
-
-    /// Asks for each value, and cancels the call before.
-    {{ access }}func flatMapLatest<Answer>(
-        countedBy counters: ActivityCounter...,
-        call: @escaping @MainActor (Value) async throws -> Answer
-    ) -> AsyncValues<Result<Answer, any Error>> {
-        asking(.latest, counters, call)
-    }
-
-    /// Asks for a value unless a call is in flight.
-    {{ access }}func flatMapFirst<Answer>(
-        countedBy counters: ActivityCounter...,
-        call: @escaping @MainActor (Value) async throws -> Answer
-    ) -> AsyncValues<Result<Answer, any Error>> {
-        asking(.first, counters, call)
-    }
-
-    /// Asks for each value, one after the other.
-    {{ access }}func concatMap<Answer>(
-        countedBy counters: ActivityCounter...,
-        call: @escaping @MainActor (Value) async throws -> Answer
-    ) -> AsyncValues<Result<Answer, any Error>> {
-        asking(.queued, counters, call)
-    }
-
-    private func asking<Answer>(
-        _ order: CallOrder,
-        _ counters: [ActivityCounter],
-        _ call: @escaping @MainActor (Value) async throws -> Answer
-    ) -> AsyncValues<Result<Answer, any Error>> {
-        AsyncValues<Result<Answer, any Error>> { listener in
-            let calls = Calls(order, counters, call, listener)
-            return SubscriptionToken(keeping: self.subscribe { calls.ask($0) }, calls)
-        }
-    }
-
-    /// The answers of a request.
-    {{ access }}func elements<Answer>() -> AsyncValues<Answer> where Value == Result<Answer, any Error> {
-        compactMap { try? $0.get() }
-    }
-
-    /// The errors of a request.
-    {{ access }}func errors<Answer>() -> AsyncValues<any Error> where Value == Result<Answer, any Error> {
-        compactMap { result in
-            if case .failure(let error) = result { error } else { nil }
-        }
-    }
-}
-
-/// Whether any request is in flight.
-@MainActor
-{{ access }}final class ActivityCounter: ValueSubject<Bool> {
-    private var count = 0
-
-    {{ access }}init() {
-        super.init(false)
-    }
-
-    fileprivate func add(_ change: Int) {
-        count += change
-        if value != (count > 0) { accept(count > 0) }
-    }
-}
-
-private enum CallOrder {
-    case all, latest, first, queued
-}
-
 /// The calls of a request that are in flight: a task each, cancelled when nobody listens any more.
 @MainActor
 private final class Calls<Value: Sendable, Answer: Sendable> {
@@ -1542,18 +1112,6 @@ private final class Calls<Value: Sendable, Answer: Sendable> {
         }
     }
 
-    func ask(_ value: Value) {
-        switch order {
-        case .first where !tasks.isEmpty: return
-        case .queued where !tasks.isEmpty: queue.append(value)
-        default:
-            let earlier = order == .latest ? Array(tasks.keys) : []
-            start(value)
-            // Not before: between two calls there is no gap.
-            for number in earlier { end(number) }
-        }
-    }
-
     private func start(_ value: Value) {
         count += 1
         for counter in counters { counter.add(1) }
@@ -1564,25 +1122,9 @@ private final class Calls<Value: Sendable, Answer: Sendable> {
             self?.finish(number, result)
         }
     }
-
-    private func finish(_ number: Int, _ result: Result<Answer, any Error>) {
-        guard tasks[number] != nil else { return }
-        if case .failure(is NoCall) = result {} else { listener(result) }
-        end(number)
-        if tasks.isEmpty, !queue.isEmpty { start(queue.removeFirst()) }
-    }
-
-    private func end(_ number: Int) {
-        guard let task = tasks.removeValue(forKey: number) else { return }
-        task.cancel()
-        for counter in counters { counter.add(-1) }
-    }
 }
 
-/// What a collaborator that is not there answers: nothing.
-{{ access }}func noAnswer<Answer>() throws -> Answer { throw NoCall() }
-
-private struct NoCall: Error {}
+{% include "CallOrder.stencil" %}
 
 /// Work that waits for its time, unless other work is to wait or nobody keeps it.
 @MainActor
@@ -1688,17 +1230,6 @@ class TestHarness<Inputs, Outputs, Calls> {
         } while scheduler.step(to: time)
     }
 
-    /// The double as what the ViewModel depends on, or what it gives for that.
-    func substitute<Dependency>(_ double: AnyObject) throws -> Dependency {
-        if let dependency = double as? Dependency { return dependency }
-        if let substitute = double as? any Substitute, let dependency = substitute.value as? Dependency {
-            return dependency
-        }
-        if let sample: Dependency = try? sample(1) { return sample }
-        let type = missing(in: Dependency.self)
-        throw {% if usesSwiftTesting %}Missing{% else %}XCTSkip{% endif %}("the double is no \(type) yet: write 'extension \(name(of: double)): \(type)'")
-    }
-
     // MARK: Inputs to which the ViewModel may write
 
     @MainActor
@@ -1716,12 +1247,7 @@ class TestHarness<Inputs, Outputs, Calls> {
     }
 }
 
-/// A double that is not itself what a ViewModel depends on, but has it: a struct, a class, a function.
-protocol Substitute {
-    associatedtype Value
-
-    var value: Value { get }
-}
+{% include "TestDoubles.stencil" %}
 
 // MARK: What goes in and comes out
 
@@ -1781,7 +1307,7 @@ extension Duration {
 /// One input: what the view sends, and when.
 final class TestInput<Element: Sendable> {
     private var sends: [(time: TestTime, element: Element)] = []
-    private var elementsAtOnce: [Element] = []
+    fileprivate private(set) var elementsAtOnce: [Element] = []
 
     /// The view sends `element` at a virtual time.
     func send(_ element: Element, at time: TestTime) {
@@ -1791,23 +1317,6 @@ final class TestInput<Element: Sendable> {
     /// The view has sent `element` before the ViewModel listens.
     func sendAtOnce(_ element: Element) {
         elementsAtOnce.append(element)
-    }
-
-    func sample(_ number: Int) throws -> Element {
-        try makeSample(number)
-    }
-
-    func sendSample(_ number: Int, at time: TestTime) throws {
-        send(try sample(number), at: time)
-    }
-
-    func sendSampleAtOnce(_ number: Int) throws {
-        sendAtOnce(try sample(number))
-    }
-
-    fileprivate func first() throws -> Element {
-        if let first = elementsAtOnce.first { return first }
-        return try sample(1)
     }
 
     func stream(on scheduler: TestScheduler) -> AsyncStream<Element> {
@@ -1823,15 +1332,7 @@ final class TestInput<Element: Sendable> {
     }
 }
 
-extension TestInput where Element == Void {
-    func send(at time: TestTime) {
-        send((), at: time)
-    }
-
-    func sendAtOnce() {
-        sendAtOnce(())
-    }
-}
+{% include "TestInputs.stencil" %}
 
 /// What is behind the stream of an input: elements that nobody has taken yet, or who waits for the next.
 @MainActor
@@ -2247,6 +1748,11 @@ extension EventSubject where Value == Void {
         self.onCancel = onCancel
     }
 
+    /// One that ends others.
+    {{ access }}convenience init(keeping kept: Any...) {
+        self.init { withExtendedLifetime(kept) {} }
+    }
+
     deinit {
         if let onCancel { MainQueue.run(onCancel) }
     }
@@ -2272,7 +1778,7 @@ extension EventSubject where Value == Void {
     }
 }
 
-/// SubscriptionBag that end together, when it is released.
+/// Subscriptions that end together, when it is released.
 {{ access }}final class SubscriptionBag {
     private let lock = NSLock()
     private var all: [SubscriptionToken] = []
@@ -2288,258 +1794,18 @@ extension EventSubject where Value == Void {
 
 // MARK: Operators
 
+{% set stream "Observable" %}
+{% set connectable "ConnectableObservable" %}
+{% set value "Value" %}
+{% set anyValue "Any" %}
+{% set isolation "" %}
+{% include "StreamOperators.stencil" %}
+
+{% include "Calls.stencil" %}
+
+// MARK: Time
+
 extension Observable {
-    /// A stream of which nothing comes.
-    {{ access }}static func never() -> Observable { Observable { _ in SubscriptionToken {} } }
-
-    /// A stream of one value, for each who subscribes.
-    {{ access }}static func just(_ value: Value) -> Observable {
-        Observable { listener in
-            listener(value)
-            return SubscriptionToken {}
-        }
-    }
-
-    /// Makes something of each value, or nothing: `next` is what tells the listener.
-    private func with<State, Result>(
-        _ initial: @escaping () -> State,
-        _ step: @escaping (inout State, Value, _ next: (Result) -> Void) -> Void
-    ) -> Observable<Result> {
-        Observable<Result> { listener in
-            var state = initial()
-            return self.listen { step(&state, $0, listener) }
-        }
-    }
-
-    {{ access }}func map<Result>(_ transform: @escaping (Value) -> Result) -> Observable<Result> {
-        Observable<Result> { listener in self.listen { listener(transform($0)) } }
-    }
-
-    {{ access }}func compactMap<Result>(_ transform: @escaping (Value) -> Result?) -> Observable<Result> {
-        Observable<Result> { listener in self.listen { if let value = transform($0) { listener(value) } } }
-    }
-
-    {{ access }}func filter(_ isIncluded: @escaping (Value) -> Bool) -> Observable {
-        Observable { listener in self.listen { if isIncluded($0) { listener($0) } } }
-    }
-
-    {{ access }}func mapTo<Result>(_ value: Result) -> Observable<Result> { map { _ in value } }
-
-    {{ access }}func unwrap<Wrapped>() -> Observable<Wrapped> where Value == Wrapped? { compactMap { $0 } }
-
-    /// Runs `onNext` with each value before it goes on.
-    {{ access }}func `do`(onNext: @escaping (Value) -> Void) -> Observable {
-        map { value in
-            onNext(value)
-            return value
-        }
-    }
-
-    {{ access }}func scan<Result>(
-        _ initial: Result,
-        accumulator: @escaping (Result, Value) -> Result
-    ) -> Observable<Result> {
-        with({ initial }) { (result: inout Result, value, next) in
-            result = accumulator(result, value)
-            next(result)
-        }
-    }
-
-    {{ access }}func scan<Result>(
-        into initial: Result,
-        accumulator: @escaping (inout Result, Value) -> Void
-    ) -> Observable<Result> {
-        with({ initial }) { (result: inout Result, value, next) in
-            accumulator(&result, value)
-            next(result)
-        }
-    }
-
-    {{ access }}func startWith(_ values: Value...) -> Observable {
-        Observable { listener in
-            values.forEach(listener)
-            return self.listen(listener)
-        }
-    }
-
-    {{ access }}func distinctUntilChanged(_ areSame: @escaping (Value, Value) -> Bool) -> Observable {
-        with({ Value?.none }) { (last: inout Value?, value, next) in
-            if let last, areSame(last, value) { return }
-            last = value
-            next(value)
-        }
-    }
-
-    {{ access }}func distinctUntilChanged<Key: Equatable>(_ key: @escaping (Value) -> Key) -> Observable {
-        distinctUntilChanged { key($0) == key($1) }
-    }
-
-    {{ access }}func enumerated() -> Observable<(index: Int, element: Value)> {
-        with({ 0 }) { (index: inout Int, value, next) in
-            defer { index += 1 }
-            next((index, value))
-        }
-    }
-
-    {{ access }}func pairwise() -> Observable<(Value, Value)> {
-        with({ Value?.none }) { (last: inout Value?, value, next) in
-            defer { last = value }
-            if let last { next((last, value)) }
-        }
-    }
-
-    // MARK: Taking and leaving out
-
-    {{ access }}func skip(_ count: Int) -> Observable {
-        enumerated().filter { $0.index >= count }.map(\.element)
-    }
-
-    {{ access }}func take(_ count: Int) -> Observable {
-        enumerated().filter { $0.index < count }.map(\.element)
-    }
-
-    {{ access }}func skip(while isSkipped: @escaping (Value) -> Bool) -> Observable {
-        with({ true }) { (skips: inout Bool, value, next) in
-            if skips { skips = isSkipped(value) }
-            if !skips { next(value) }
-        }
-    }
-
-    {{ access }}func take(while isTaken: @escaping (Value) -> Bool) -> Observable {
-        with({ true }) { (takes: inout Bool, value, next) in
-            if takes { takes = isTaken(value) }
-            if takes { next(value) }
-        }
-    }
-
-    {{ access }}func skip<Other>(until other: Observable<Other>) -> Observable {
-        withLatest(other.map { _ in true }, orNone: false) { $1 ? $0 : nil }
-    }
-
-    {{ access }}func take<Other>(until other: Observable<Other>) -> Observable {
-        withLatest(other.map { _ in false }, orNone: true) { $1 ? $0 : nil }
-    }
-
-    /// What comes from now on, without what a stream repeats for whoever subscribes.
-    {{ access }}func fromNow() -> Observable {
-        Observable { listener in
-            var isNow = false
-            let subscription = self.listen { if isNow { listener($0) } }
-            isNow = true
-            return subscription
-        }
-    }
-
-    /// What comes before the first subscription is seen by that one, and by none after it: an error is shown once.
-    {{ access }}func seenOnce() -> Observable {
-        var isSeen = false
-        return Observable { listener in
-            defer { isSeen = true }
-            return (isSeen ? self.fromNow() : self).listen(listener)
-        }
-    }
-
-    // MARK: Several streams
-
-    private func withLatest<Other, Result>(
-        _ other: Observable<Other>,
-        orNone none: Other?,
-        _ select: @escaping (Value, Other) -> Result?
-    ) -> Observable<Result> {
-        Observable<Result> { listener in
-            var latest = none
-            let others = other.listen { latest = $0 }
-            let own = self.listen { value in
-                if let latest, let result = select(value, latest) { listener(result) }
-            }
-            return SubscriptionToken {
-                own.cancel()
-                others.cancel()
-            }
-        }
-    }
-
-    {{ access }}func withLatestFrom<Other, Result>(
-        _ other: Observable<Other>,
-        _ transform: @escaping (Value, Other) -> Result
-    ) -> Observable<Result> {
-        withLatest(other, orNone: nil, transform)
-    }
-
-    {{ access }}func withLatestFrom<Other>(_ other: Observable<Other>) -> Observable<Other> {
-        withLatest(other, orNone: nil) { $1 }
-    }
-
-    {{ access }}static func merge(_ streams: Observable...) -> Observable {
-        Observable { listener in
-            let subscriptions = streams.map { $0.listen(listener) }
-            return SubscriptionToken { for subscription in subscriptions { subscription.cancel() } }
-        }
-    }
-
-    fileprivate func combined<Other>(with other: Observable<Other>) -> Observable<(Value, Other)> {
-        Observable<(Value, Other)> { listener in
-            var own: Value?
-            var others: Other?
-            let send = { if let own, let others { listener((own, others)) } }
-            let first = self.listen { value in
-                own = value
-                send()
-            }
-            let second = other.listen { value in
-                others = value
-                send()
-            }
-            return SubscriptionToken {
-                first.cancel()
-                second.cancel()
-            }
-        }
-    }
-
-    // MARK: Sharing
-
-    /// The same stream, whose work is done once for all who listen from now on, and which keeps its latest value.
-    {{ access }}func replay() -> ConnectableObservable<Value> { ConnectableObservable(self) }
-
-    /// The same stream, whose work is done once for all who listen, and which keeps its latest value while any does.
-    {{ access }}func share() -> Observable {
-        var shared: (subject: EventSubject<Value>, count: Int, connection: SubscriptionToken?)?
-        return Observable { listener in
-            let subject = shared?.subject ?? EventSubject<Value>(keepsLatest: true)
-            let own = subject.listen(listener)
-            if shared == nil {
-                shared = (subject, 1, nil)
-                let connection = self.listen(subject.accept)
-                shared?.connection = connection
-            } else {
-                shared?.count += 1
-            }
-            return SubscriptionToken {
-                own.cancel()
-                shared?.count -= 1
-                if shared?.count == 0 { shared = nil }
-            }
-        }
-    }
-
-    /// The same stream, which runs from now on and keeps its latest value for whoever comes later.
-    {{ access }}func kept(in subscriptions: SubscriptionBag) -> Observable {
-        let subject = EventSubject<Value>(keepsLatest: true)
-        bind(to: subject).store(in: subscriptions)
-        return subject
-    }
-
-    {{ access }}func bind(to subject: EventSubject<Value>) -> SubscriptionToken {
-        subscribe { [weak subject] in subject?.accept($0) }
-    }
-
-    {{ access }}func bind(to subject: EventSubject<Value?>) -> SubscriptionToken {
-        subscribe { [weak subject] in subject?.accept($0) }
-    }
-
-    // MARK: Time
-
     /// A value that no other follows within `time`.
     {{ access }}func debounce(_ time: DispatchTimeInterval, scheduler: any TimeScheduler) -> Observable {
         Observable { listener in
@@ -2601,156 +1867,6 @@ extension Observable {
         }
     }
 }
-
-extension Observable where Value == Bool {
-    {{ access }}func not() -> Observable { map { !$0 } }
-}
-
-extension Observable where Value: Equatable {
-    {{ access }}func distinctUntilChanged() -> Observable { distinctUntilChanged(==) }
-}
-
-extension Observable where Value == Any {
-    // The latest values of several streams, whenever one of them has a new one.
-
-    {{ access }}static func combineLatest<A, B>(
-        _ a: Observable<A>, _ b: Observable<B>
-    ) -> Observable<(A, B)> {
-        a.combined(with: b)
-    }
-
-    {{ access }}static func combineLatest<A, B, C>(
-        _ a: Observable<A>, _ b: Observable<B>, _ c: Observable<C>
-    ) -> Observable<(A, B, C)> {
-        combineLatest(a, b).combined(with: c).map { ($0.0.0, $0.0.1, $0.1) }
-    }
-
-    {{ access }}static func combineLatest<A, B, C, D>(
-        _ a: Observable<A>, _ b: Observable<B>, _ c: Observable<C>, _ d: Observable<D>
-    ) -> Observable<(A, B, C, D)> {
-        combineLatest(a, b, c).combined(with: d).map { ($0.0.0, $0.0.1, $0.0.2, $0.1) }
-    }
-
-    {{ access }}static func combineLatest<A, B, C, D, E>(
-        _ a: Observable<A>, _ b: Observable<B>, _ c: Observable<C>, _ d: Observable<D>, _ e: Observable<E>
-    ) -> Observable<(A, B, C, D, E)> {
-        combineLatest(a, b, c, d).combined(with: e).map { ($0.0.0, $0.0.1, $0.0.2, $0.0.3, $0.1) }
-    }
-
-    {{ access }}static func combineLatest<A, B, C, D, E, F>(
-        _ a: Observable<A>, _ b: Observable<B>, _ c: Observable<C>, _ d: Observable<D>, _ e: Observable<E>, _ f: Observable<F>
-    ) -> Observable<(A, B, C, D, E, F)> {
-        combineLatest(a, b, c, d, e).combined(with: f).map { ($0.0.0, $0.0.1, $0.0.2, $0.0.3, $0.0.4, $0.1) }
-    }
-
-    {{ access }}static func combineLatest<A, B, C, D, E, F, G>(
-        _ a: Observable<A>, _ b: Observable<B>, _ c: Observable<C>, _ d: Observable<D>, _ e: Observable<E>, _ f: Observable<F>, _ g: Observable<G>
-    ) -> Observable<(A, B, C, D, E, F, G)> {
-        combineLatest(a, b, c, d, e, f).combined(with: g).map { ($0.0.0, $0.0.1, $0.0.2, $0.0.3, $0.0.4, $0.0.5, $0.1) }
-    }
-
-    {{ access }}static func combineLatest<A, B, C, D, E, F, G, H>(
-        _ a: Observable<A>, _ b: Observable<B>, _ c: Observable<C>, _ d: Observable<D>, _ e: Observable<E>, _ f: Observable<F>, _ g: Observable<G>, _ h: Observable<H>
-    ) -> Observable<(A, B, C, D, E, F, G, H)> {
-        combineLatest(a, b, c, d, e, f, g).combined(with: h).map { ($0.0.0, $0.0.1, $0.0.2, $0.0.3, $0.0.4, $0.0.5, $0.0.6, $0.1) }
-    }
-}
-
-/// A stream that begins when it is connected, once everyone listens, and keeps its latest value.
-{{ access }}final class ConnectableObservable<Value>: Observable<Value> {
-    private let source: Observable<Value>
-    private let subject = EventSubject<Value>(keepsLatest: true)
-
-    fileprivate init(_ source: Observable<Value>) {
-        self.source = source
-        super.init { [subject] in subject.listen($0) }
-    }
-
-    {{ access }}override var latest: Value? { subject.latest }
-
-    {{ access }}func connect() -> SubscriptionToken { source.subscribe { [subject] in subject.accept($0) } }
-}
-
-// MARK: Requests
-
-extension Observable {
-    /// Asks for each value; all calls run side by side.
-    {{ access }}func flatMap<Answer>(
-        countedBy counters: ActivityCounter...,
-        call: @escaping (Value) async throws -> Answer
-    ) -> Observable<Result<Answer, any Error>> {
-        asking(.all, counters, call)
-    }
-
-    /// Asks for each value, and cancels the call before.
-    {{ access }}func flatMapLatest<Answer>(
-        countedBy counters: ActivityCounter...,
-        call: @escaping (Value) async throws -> Answer
-    ) -> Observable<Result<Answer, any Error>> {
-        asking(.latest, counters, call)
-    }
-
-    /// Asks for a value unless a call is in flight.
-    {{ access }}func flatMapFirst<Answer>(
-        countedBy counters: ActivityCounter...,
-        call: @escaping (Value) async throws -> Answer
-    ) -> Observable<Result<Answer, any Error>> {
-        asking(.first, counters, call)
-    }
-
-    /// Asks for each value, one after the other.
-    {{ access }}func concatMap<Answer>(
-        countedBy counters: ActivityCounter...,
-        call: @escaping (Value) async throws -> Answer
-    ) -> Observable<Result<Answer, any Error>> {
-        asking(.queued, counters, call)
-    }
-
-    private func asking<Answer>(
-        _ order: CallOrder,
-        _ counters: [ActivityCounter],
-        _ call: @escaping (Value) async throws -> Answer
-    ) -> Observable<Result<Answer, any Error>> {
-        Observable<Result<Answer, any Error>> { listener in
-            let calls = Calls(order, counters, call, listener)
-            let subscription = self.listen { calls.ask($0) }
-            return SubscriptionToken {
-                subscription.cancel()
-                calls.cancel()
-            }
-        }
-    }
-
-    /// The answers of a request.
-    {{ access }}func elements<Answer>() -> Observable<Answer> where Value == Result<Answer, any Error> {
-        compactMap { try? $0.get() }
-    }
-
-    /// The errors of a request.
-    {{ access }}func errors<Answer>() -> Observable<any Error> where Value == Result<Answer, any Error> {
-        compactMap { result in
-            if case .failure(let error) = result { error } else { nil }
-        }
-    }
-}
-
-/// Whether any request is in flight.
-{{ access }}final class ActivityCounter: ValueSubject<Bool> {
-    private var count = 0
-
-    {{ access }}init() {
-        super.init(false)
-    }
-
-    fileprivate func add(_ change: Int) {
-        count += change
-        if value != (count > 0) { accept(count > 0) }
-    }
-}
-
-{% include "Calls.stencil" %}
-
-// MARK: Time
 
 /// What keeps time: the main queue, or virtual time in tests.
 {{ access }}protocol TimeScheduler: AnyObject {
@@ -2827,45 +1943,6 @@ class TestHarness<Inputs, Outputs, Calls> {
         for _ in 1..<viewCount { source.subscribe { _ in }.store(in: subscriptions) }
     }
 
-    /// Runs a ViewModel whose main queue is read when virtual time passes.
-    func deliver(_ work: () throws -> Void) rethrows {
-        let (isCurrent, enqueue, start) = (MainQueue.isCurrent, MainQueue.enqueue, CallTask.start)
-        defer { (MainQueue.isCurrent, MainQueue.enqueue, CallTask.start) = (isCurrent, enqueue, start) }
-        Mailbox.open(scheduler)
-        let thread = Thread.current
-        MainQueue.isCurrent = { Thread.current === thread }
-        MainQueue.enqueue = { Mailbox.send($0) }
-        CallTask.start = { AsyncCall.startTask($0) }
-        try work()
-    }
-
-    /// Lets virtual time pass. Async calls take none of it: they are waited for, every tenth of a virtual second.
-    func advance(to time: TestTime) {
-        guard awaitsTasks else { return scheduler.advance(to: time) }
-        let deadline = Date(timeIntervalSinceNow: 10)
-        while scheduler.clock < time {
-            scheduler.advance(to: min(time, scheduler.clock + 100))
-            while Date() < deadline {
-                if AsyncCall.isRunning {
-                    Thread.sleep(forTimeInterval: 0.000_2)
-                } else if !Mailbox.read() {
-                    break
-                }
-            }
-        }
-    }
-
-    /// The double as what the ViewModel depends on, or what it gives for that.
-    func substitute<Dependency>(_ double: AnyObject) throws -> Dependency {
-        if let dependency = double as? Dependency { return dependency }
-        if let substitute = double as? any Substitute, let dependency = substitute.value as? Dependency {
-            return dependency
-        }
-        if let sample: Dependency = try? sample(1) { return sample }
-        let type = missing(in: Dependency.self)
-        throw {% if usesSwiftTesting %}Missing{% else %}XCTSkip{% endif %}("the double is no \(type) yet: write 'extension \(name(of: double)): \(type)'")
-    }
-
     // MARK: Inputs to which the ViewModel may write
 
     func eventSubject<Element>(_ input: TestInput<Element>, keepsLatest: Bool = false) -> EventSubject<Element> {
@@ -2881,12 +1958,7 @@ class TestHarness<Inputs, Outputs, Calls> {
     }
 }
 
-/// A double that is not itself what a ViewModel depends on, but has it: a struct, a class, a function.
-protocol Substitute {
-    associatedtype Value
-
-    var value: Value { get }
-}
+{% include "TestDoubles.stencil" %}
 
 // MARK: What goes in and comes out
 
@@ -2932,18 +2004,6 @@ final class TestScheduler: TimeScheduler {
             if !next.isCancelled { next.work() }
         }
         clock = max(clock, time)
-    }
-}
-
-extension DispatchTimeInterval {
-    fileprivate var inMilliseconds: Int {
-        switch self {
-        case .seconds(let count): count * 1_000
-        case .milliseconds(let count): count
-        case .microseconds(let count): count / 1_000
-        case .nanoseconds(let count): count / 1_000_000
-        default: .max / 2
-        }
     }
 }
 
@@ -2995,6 +2055,392 @@ extension TestOutput {
 {% endfor %}
     {{ member.declaration|indent:4 }}
 {% endfor %}
+}
+
+"""##),
+("StreamOperators.stencil", ##"""
+extension {{ stream }} {
+    /// A stream of which nothing comes.
+    {{ access }}static func never() -> {{ stream }} { {{ stream }} { _ in SubscriptionToken() } }
+
+    /// A stream of one value, for each who subscribes.
+    {{ access }}static func just(_ value: Value) -> {{ stream }} {
+        {{ stream }} { listener in
+            listener(value)
+            return SubscriptionToken()
+        }
+    }
+
+    /// Makes something of each value, or nothing: `next` is what tells the listener.
+    private func with<State, Result>(
+        _ initial: State,
+        _ step: @escaping (inout State, Value, _ next: (Result) -> Void) -> Void
+    ) -> {{ stream }}<Result> {
+        {{ stream }}<Result> { listener in
+            var state = initial
+            return self.listen { step(&state, $0, listener) }
+        }
+    }
+
+    {{ access }}func map<Result>(_ transform: @escaping (Value) -> Result) -> {{ stream }}<Result> {
+        {{ stream }}<Result> { listener in self.listen { listener(transform($0)) } }
+    }
+
+    {{ access }}func compactMap<Result>(_ transform: @escaping (Value) -> Result?) -> {{ stream }}<Result> {
+        {{ stream }}<Result> { listener in self.listen { if let value = transform($0) { listener(value) } } }
+    }
+
+    {{ access }}func filter(_ isIncluded: @escaping (Value) -> Bool) -> {{ stream }} {
+        {{ stream }} { listener in self.listen { if isIncluded($0) { listener($0) } } }
+    }
+
+    {{ access }}func mapTo<Result>(_ value: Result) -> {{ stream }}<Result> { map { _ in value } }
+
+    {{ access }}func unwrap<Wrapped>() -> {{ stream }}<Wrapped> where Value == Wrapped? { compactMap { $0 } }
+
+    /// Runs `onNext` with each value before it goes on.
+    {{ access }}func `do`(onNext: @escaping (Value) -> Void) -> {{ stream }} {
+        map { value in
+            onNext(value)
+            return value
+        }
+    }
+
+    {{ access }}func scan<Result>(
+        _ initial: Result,
+        accumulator: @escaping (Result, Value) -> Result
+    ) -> {{ stream }}<Result> {
+        with(initial) { (result: inout Result, value, next) in
+            result = accumulator(result, value)
+            next(result)
+        }
+    }
+
+    {{ access }}func scan<Result>(
+        into initial: Result,
+        accumulator: @escaping (inout Result, Value) -> Void
+    ) -> {{ stream }}<Result> {
+        with(initial) { (result: inout Result, value, next) in
+            accumulator(&result, value)
+            next(result)
+        }
+    }
+
+    {{ access }}func startWith(_ values: Value...) -> {{ stream }} {
+        {{ stream }} { listener in
+            values.forEach(listener)
+            return self.listen(listener)
+        }
+    }
+
+    {{ access }}func distinctUntilChanged(_ areSame: @escaping (Value, Value) -> Bool) -> {{ stream }} {
+        with(Value?.none) { (last: inout Value?, value, next) in
+            if let last, areSame(last, value) { return }
+            last = value
+            next(value)
+        }
+    }
+
+    {{ access }}func distinctUntilChanged<Key: Equatable>(_ key: @escaping (Value) -> Key) -> {{ stream }} {
+        distinctUntilChanged { key($0) == key($1) }
+    }
+
+    {{ access }}func enumerated() -> {{ stream }}<(index: Int, element: Value)> {
+        with(0) { (index: inout Int, value, next) in
+            defer { index += 1 }
+            next((index, value))
+        }
+    }
+
+    {{ access }}func pairwise() -> {{ stream }}<(Value, Value)> {
+        with(Value?.none) { (last: inout Value?, value, next) in
+            defer { last = value }
+            if let last { next((last, value)) }
+        }
+    }
+
+    // MARK: Taking and leaving out
+
+    {{ access }}func skip(_ count: Int) -> {{ stream }} {
+        enumerated().compactMap { $0.index >= count ? $0.element : nil }
+    }
+
+    {{ access }}func take(_ count: Int) -> {{ stream }} {
+        enumerated().compactMap { $0.index < count ? $0.element : nil }
+    }
+
+    {{ access }}func skip(while isSkipped: @escaping (Value) -> Bool) -> {{ stream }} {
+        with(true) { (skips: inout Bool, value, next) in
+            if skips { skips = isSkipped(value) }
+            if !skips { next(value) }
+        }
+    }
+
+    {{ access }}func take(while isTaken: @escaping (Value) -> Bool) -> {{ stream }} {
+        with(true) { (takes: inout Bool, value, next) in
+            if takes { takes = isTaken(value) }
+            if takes { next(value) }
+        }
+    }
+
+    {{ access }}func skip<Other>(until other: {{ stream }}<Other>) -> {{ stream }} {
+        withLatest(other.map { _ in true }, orNone: false) { $1 ? $0 : nil }
+    }
+
+    {{ access }}func take<Other>(until other: {{ stream }}<Other>) -> {{ stream }} {
+        withLatest(other.map { _ in false }, orNone: true) { $1 ? $0 : nil }
+    }
+
+    /// What comes from now on, without what a stream repeats for whoever subscribes.
+    {{ access }}func fromNow() -> {{ stream }} {
+        {{ stream }} { listener in
+            var isNow = false
+            let subscription = self.listen { if isNow { listener($0) } }
+            isNow = true
+            return subscription
+        }
+    }
+
+    /// What comes before the first subscription is seen by that one, and by none after it: an error is shown once.
+    {{ access }}func seenOnce() -> {{ stream }} {
+        var isSeen = false
+        return {{ stream }} { listener in
+            defer { isSeen = true }
+            return (isSeen ? self.fromNow() : self).listen(listener)
+        }
+    }
+
+    // MARK: Several streams
+
+    private func withLatest<Other, Result>(
+        _ other: {{ stream }}<Other>,
+        orNone none: Other?,
+        _ select: @escaping (Value, Other) -> Result?
+    ) -> {{ stream }}<Result> {
+        {{ stream }}<Result> { listener in
+            var latest = none
+            let others = other.listen { latest = $0 }
+            let own = self.listen { value in
+                if let latest, let result = select(value, latest) { listener(result) }
+            }
+            return SubscriptionToken(keeping: own, others)
+        }
+    }
+
+    {{ access }}func withLatestFrom<Other, Result>(
+        _ other: {{ stream }}<Other>,
+        _ transform: @escaping (Value, Other) -> Result
+    ) -> {{ stream }}<Result> {
+        withLatest(other, orNone: nil, transform)
+    }
+
+    {{ access }}func withLatestFrom<Other>(_ other: {{ stream }}<Other>) -> {{ stream }}<Other> {
+        withLatest(other, orNone: nil) { $1 }
+    }
+
+    {{ access }}static func merge(_ streams: {{ stream }}...) -> {{ stream }} {
+        {{ stream }} { listener in SubscriptionToken(keeping: streams.map { $0.listen(listener) }) }
+    }
+
+    fileprivate func combined<Other>(with other: {{ stream }}<Other>) -> {{ stream }}<(Value, Other)> {
+        {{ stream }}<(Value, Other)> { listener in
+            var own: Value?
+            var others: Other?
+            let send = { if let own, let others { listener((own, others)) } }
+            let first = self.listen { value in
+                own = value
+                send()
+            }
+            let second = other.listen { value in
+                others = value
+                send()
+            }
+            return SubscriptionToken(keeping: first, second)
+        }
+    }
+
+    // MARK: Sharing
+
+    /// The same stream, whose work is done once for all who listen from now on, and which keeps its latest value.
+    {{ access }}func replay() -> {{ connectable }}<Value> { {{ connectable }}(self) }
+
+    /// The same stream, whose work is done once for all who listen, and which keeps its latest value while any does.
+    {{ access }}func share() -> {{ stream }} {
+        weak var running: Shared<Value>?
+        return {{ stream }} { listener in
+            if let running { return SubscriptionToken(keeping: running.subject.listen(listener), running) }
+            let shared = Shared<Value>()
+            running = shared
+            let own = shared.subject.listen(listener)
+            shared.connection = self.listen(shared.subject.accept)
+            return SubscriptionToken(keeping: own, shared)
+        }
+    }
+
+    /// The same stream, which runs from now on and keeps its latest value for whoever comes later.
+    {{ access }}func kept(in subscriptions: SubscriptionBag) -> {{ stream }} {
+        let subject = EventSubject<Value>(keepsLatest: true)
+        bind(to: subject).store(in: subscriptions)
+        return subject
+    }
+
+    {{ access }}func bind(to subject: EventSubject<Value>) -> SubscriptionToken {
+        subscribe { [weak subject] in subject?.accept($0) }
+    }
+
+    {{ access }}func bind(to subject: EventSubject<Value?>) -> SubscriptionToken {
+        subscribe { [weak subject] in subject?.accept($0) }
+    }
+}
+
+extension {{ stream }} where Value == Bool {
+    {{ access }}func not() -> {{ stream }} { map { !$0 } }
+}
+
+extension {{ stream }} where Value: Equatable {
+    {{ access }}func distinctUntilChanged() -> {{ stream }} { distinctUntilChanged(==) }
+}
+
+extension {{ stream }} where Value == {{ anyValue }} {
+    // The latest values of several streams, whenever one of them has a new one.
+
+    {{ access }}static func combineLatest<A, B>(
+        _ a: {{ stream }}<A>, _ b: {{ stream }}<B>
+    ) -> {{ stream }}<(A, B)> {
+        a.combined(with: b)
+    }
+
+    {{ access }}static func combineLatest<A, B, C>(
+        _ a: {{ stream }}<A>, _ b: {{ stream }}<B>, _ c: {{ stream }}<C>
+    ) -> {{ stream }}<(A, B, C)> {
+        combineLatest(a, b).combined(with: c).map { ($0.0.0, $0.0.1, $0.1) }
+    }
+
+    {{ access }}static func combineLatest<A, B, C, D>(
+        _ a: {{ stream }}<A>, _ b: {{ stream }}<B>, _ c: {{ stream }}<C>, _ d: {{ stream }}<D>
+    ) -> {{ stream }}<(A, B, C, D)> {
+        combineLatest(a, b, c).combined(with: d).map { ($0.0.0, $0.0.1, $0.0.2, $0.1) }
+    }
+
+    {{ access }}static func combineLatest<A, B, C, D, E>(
+        _ a: {{ stream }}<A>, _ b: {{ stream }}<B>, _ c: {{ stream }}<C>, _ d: {{ stream }}<D>, _ e: {{ stream }}<E>
+    ) -> {{ stream }}<(A, B, C, D, E)> {
+        combineLatest(a, b, c, d).combined(with: e).map { ($0.0.0, $0.0.1, $0.0.2, $0.0.3, $0.1) }
+    }
+
+    {{ access }}static func combineLatest<A, B, C, D, E, F>(
+        _ a: {{ stream }}<A>, _ b: {{ stream }}<B>, _ c: {{ stream }}<C>, _ d: {{ stream }}<D>, _ e: {{ stream }}<E>, _ f: {{ stream }}<F>
+    ) -> {{ stream }}<(A, B, C, D, E, F)> {
+        combineLatest(a, b, c, d, e).combined(with: f).map { ($0.0.0, $0.0.1, $0.0.2, $0.0.3, $0.0.4, $0.1) }
+    }
+
+    {{ access }}static func combineLatest<A, B, C, D, E, F, G>(
+        _ a: {{ stream }}<A>, _ b: {{ stream }}<B>, _ c: {{ stream }}<C>, _ d: {{ stream }}<D>, _ e: {{ stream }}<E>, _ f: {{ stream }}<F>, _ g: {{ stream }}<G>
+    ) -> {{ stream }}<(A, B, C, D, E, F, G)> {
+        combineLatest(a, b, c, d, e, f).combined(with: g).map { ($0.0.0, $0.0.1, $0.0.2, $0.0.3, $0.0.4, $0.0.5, $0.1) }
+    }
+
+    {{ access }}static func combineLatest<A, B, C, D, E, F, G, H>(
+        _ a: {{ stream }}<A>, _ b: {{ stream }}<B>, _ c: {{ stream }}<C>, _ d: {{ stream }}<D>, _ e: {{ stream }}<E>, _ f: {{ stream }}<F>, _ g: {{ stream }}<G>, _ h: {{ stream }}<H>
+    ) -> {{ stream }}<(A, B, C, D, E, F, G, H)> {
+        combineLatest(a, b, c, d, e, f, g).combined(with: h).map { ($0.0.0, $0.0.1, $0.0.2, $0.0.3, $0.0.4, $0.0.5, $0.0.6, $0.1) }
+    }
+}
+
+/// A stream whose work is done while anyone listens.
+{{ isolation }}private final class Shared<{{ value }}> {
+    let subject = EventSubject<Value>(keepsLatest: true)
+    var connection: SubscriptionToken?
+}
+
+/// A stream that begins when it is connected, once everyone listens, and keeps its latest value.
+{{ isolation }}{{ access }}final class {{ connectable }}<{{ value }}>: {{ stream }}<Value> {
+    private let source: {{ stream }}<Value>
+    private let subject: EventSubject<Value>
+
+    fileprivate init(_ source: {{ stream }}<Value>) {
+        let subject = EventSubject<Value>(keepsLatest: true)
+        self.source = source
+        self.subject = subject
+        super.init { subject.listen($0) }
+    }
+
+    {{ access }}override var latest: Value? { subject.latest }
+
+    {{ access }}func connect() -> SubscriptionToken { source.subscribe(subject.accept) }
+}
+
+// MARK: Requests
+
+extension {{ stream }} {
+    /// Asks for each value; all calls run side by side.
+    {{ access }}func flatMap<Answer>(
+        countedBy counters: ActivityCounter...,
+        call: @escaping {{ isolation }}(Value) async throws -> Answer
+    ) -> {{ stream }}<Result<Answer, any Error>> {
+        asking(.all, counters, call)
+    }
+
+    /// Asks for each value, and cancels the call before.
+    {{ access }}func flatMapLatest<Answer>(
+        countedBy counters: ActivityCounter...,
+        call: @escaping {{ isolation }}(Value) async throws -> Answer
+    ) -> {{ stream }}<Result<Answer, any Error>> {
+        asking(.latest, counters, call)
+    }
+
+    /// Asks for a value unless a call is in flight.
+    {{ access }}func flatMapFirst<Answer>(
+        countedBy counters: ActivityCounter...,
+        call: @escaping {{ isolation }}(Value) async throws -> Answer
+    ) -> {{ stream }}<Result<Answer, any Error>> {
+        asking(.first, counters, call)
+    }
+
+    /// Asks for each value, one after the other.
+    {{ access }}func concatMap<Answer>(
+        countedBy counters: ActivityCounter...,
+        call: @escaping {{ isolation }}(Value) async throws -> Answer
+    ) -> {{ stream }}<Result<Answer, any Error>> {
+        asking(.queued, counters, call)
+    }
+
+    private func asking<Answer>(
+        _ order: CallOrder,
+        _ counters: [ActivityCounter],
+        _ call: @escaping {{ isolation }}(Value) async throws -> Answer
+    ) -> {{ stream }}<Result<Answer, any Error>> {
+        {{ stream }}<Result<Answer, any Error>> { listener in
+            let calls = Calls(order, counters, call, listener)
+            return SubscriptionToken(keeping: self.listen { calls.ask($0) }, calls)
+        }
+    }
+
+    /// The answers of a request.
+    {{ access }}func elements<Answer>() -> {{ stream }}<Answer> where Value == Result<Answer, any Error> {
+        compactMap { try? $0.get() }
+    }
+
+    /// The errors of a request.
+    {{ access }}func errors<Answer>() -> {{ stream }}<any Error> where Value == Result<Answer, any Error> {
+        compactMap { result in
+            if case .failure(let error) = result { error } else { nil }
+        }
+    }
+}
+
+/// Whether any request is in flight.
+{{ isolation }}{{ access }}final class ActivityCounter: ValueSubject<Bool> {
+    private var count = 0
+
+    {{ access }}init() {
+        super.init(false)
+    }
+
+    fileprivate func add(_ change: Int) {
+        count += change
+        if value != (count > 0) { accept(count > 0) }
+    }
 }
 
 """##),
@@ -3305,6 +2751,28 @@ final class {{ viewModel.testClass }}: XCTestCase {
 }
 
 """##),
+("TestDoubles.stencil", ##"""
+extension TestHarness {
+    /// The double as what the ViewModel depends on, or what it gives for that.
+    func substitute<Dependency>(_ double: AnyObject) throws -> Dependency {
+        if let dependency = double as? Dependency { return dependency }
+        if let substitute = double as? any Substitute, let dependency = substitute.value as? Dependency {
+            return dependency
+        }
+        if let sample: Dependency = try? sample(1) { return sample }
+        let type = missing(in: Dependency.self)
+        throw {% if usesSwiftTesting %}Missing{% else %}XCTSkip{% endif %}("the double is no \(type) yet: write 'extension \(name(of: double)): \(type)'")
+    }
+}
+
+/// A double that is not itself what a ViewModel depends on, but has it: a struct, a class, a function.
+protocol Substitute {
+    associatedtype Value
+
+    var value: Value { get }
+}
+
+"""##),
 ("TestHarness.stencil", ##"""
 {% for attribute in viewModel.test.harness.attributes %}
 {{ attribute }}
@@ -3436,6 +2904,37 @@ extension {{ viewModel.name }} {
 }
 
 """##),
+("TestInputs.stencil", ##"""
+extension TestInput {
+    func sample(_ number: Int) throws -> Element {
+        try makeSample(number)
+    }
+
+    func sendSample(_ number: Int, at time: TestTime) throws {
+        send(try sample(number), at: time)
+    }
+
+    func sendSampleAtOnce(_ number: Int) throws {
+        sendAtOnce(try sample(number))
+    }
+
+    func first() throws -> Element {
+        if let first = elementsAtOnce.first { return first }
+        return try sample(1)
+    }
+}
+
+extension TestInput where Element == Void {
+    func send(at time: TestTime) {
+        send((), at: time)
+    }
+
+    func sendAtOnce() {
+        sendAtOnce(())
+    }
+}
+
+"""##),
 ("TestRequests.stencil", ##"""
 /// What a call answers, and when.
 struct Answer<Element> {
@@ -3534,6 +3033,48 @@ extension TestRequest where Arguments == Void {
 }
 
 // MARK: Async calls
+
+extension TestHarness {
+    /// Runs a ViewModel whose main queue is read when virtual time passes.
+    func deliver(_ work: () throws -> Void) rethrows {
+        let (isCurrent, enqueue, start) = (MainQueue.isCurrent, MainQueue.enqueue, CallTask.start)
+        defer { (MainQueue.isCurrent, MainQueue.enqueue, CallTask.start) = (isCurrent, enqueue, start) }
+        Mailbox.open(scheduler)
+        let thread = Thread.current
+        MainQueue.isCurrent = { Thread.current === thread }
+        MainQueue.enqueue = { Mailbox.send($0) }
+        CallTask.start = { AsyncCall.startTask($0) }
+        try work()
+    }
+
+    /// Lets virtual time pass. Async calls take none of it: they are waited for, every tenth of a virtual second.
+    func advance(to time: TestTime) {
+        guard awaitsTasks else { return scheduler.advance(to: time) }
+        let deadline = Date(timeIntervalSinceNow: 10)
+        while scheduler.clock < time {
+            scheduler.advance(to: min(time, scheduler.clock + 100))
+            while Date() < deadline {
+                if AsyncCall.isRunning {
+                    Thread.sleep(forTimeInterval: 0.000_2)
+                } else if !Mailbox.read() {
+                    break
+                }
+            }
+        }
+    }
+}
+
+extension DispatchTimeInterval {
+    fileprivate var inMilliseconds: Int {
+        switch self {
+        case .seconds(let count): count * 1_000
+        case .milliseconds(let count): count
+        case .microseconds(let count): count / 1_000
+        case .nanoseconds(let count): count / 1_000_000
+        default: .max / 2
+        }
+    }
+}
 
 /// An async call that waits for its answer, for which virtual time must pass.
 private final class AsyncCall: @unchecked Sendable {
@@ -3860,34 +3401,9 @@ final class TestInput<Element> {
     func sendAtOnce(_ element: Element) {
         elementsAtOnce.append(element)
     }
-
-    func sample(_ number: Int) throws -> Element {
-        try makeSample(number)
-    }
-
-    func sendSample(_ number: Int, at time: TestTime) throws {
-        send(try sample(number), at: time)
-    }
-
-    func sendSampleAtOnce(_ number: Int) throws {
-        sendAtOnce(try sample(number))
-    }
-
-    fileprivate func first() throws -> Element {
-        if let first = elementsAtOnce.first { return first }
-        return try sample(1)
-    }
 }
 
-extension TestInput where Element == Void {
-    func send(at time: TestTime) {
-        send((), at: time)
-    }
-
-    func sendAtOnce() {
-        sendAtOnce(())
-    }
-}
+{% include "TestInputs.stencil" %}
 
 /// One output: what the view is given, and when.
 final class TestOutput<Element> {
@@ -4045,17 +3561,6 @@ class TestHarness<Inputs, Outputs, Calls> {
         return result
     }
 
-    /// The double as what the ViewModel depends on, or what it gives for that.
-    func substitute<Dependency>(_ double: AnyObject) throws -> Dependency {
-        if let dependency = double as? Dependency { return dependency }
-        if let substitute = double as? any Substitute, let dependency = substitute.value as? Dependency {
-            return dependency
-        }
-        if let sample: Dependency = try? sample(1) { return sample }
-        let type = missing(in: Dependency.self)
-        throw {% if usesSwiftTesting %}Missing{% else %}XCTSkip{% endif %}("the double is no \(type) yet: write 'extension \(name(of: double)): \(type)'")
-    }
-
     // MARK: Inputs that are relays or subjects
 
     func publishRelay<Element>(_ input: TestInput<Element>) -> PublishRelay<Element> {
@@ -4095,19 +3600,14 @@ class TestHarness<Inputs, Outputs, Calls> {
     }
 }
 
-/// A double that is not itself what a ViewModel depends on, but has it: a struct, a class, a function.
-protocol Substitute {
-    associatedtype Value
-
-    var value: Value { get }
-}
+{% include "TestDoubles.stencil" %}
 
 // MARK: What goes in and comes out
 
 /// One input: what the view sends, and when.
 final class TestInput<Element> {
     private var events: [Recorded<Event<Element>>] = []
-    private var elementsAtOnce: [Element] = []
+    fileprivate private(set) var elementsAtOnce: [Element] = []
     /// What the ViewModel sends to an input that takes elements.
     private(set) var received: [Element] = []
 
@@ -4129,23 +3629,6 @@ final class TestInput<Element> {
         events.append(.completed(time))
     }
 
-    func sample(_ number: Int) throws -> Element {
-        try makeSample(number)
-    }
-
-    func sendSample(_ number: Int, at time: TestTime) throws {
-        send(try sample(number), at: time)
-    }
-
-    func sendSampleAtOnce(_ number: Int) throws {
-        sendAtOnce(try sample(number))
-    }
-
-    func first() throws -> Element {
-        if let first = elementsAtOnce.first { return first }
-        return try sample(1)
-    }
-
     func stream(on scheduler: TestScheduler) -> Observable<Element> {
         elementsAtOnce.isEmpty
             ? scheduler.createHotObservable(events).asObservable() : Observable.from(elementsAtOnce)
@@ -4158,15 +3641,7 @@ final class TestInput<Element> {
     }
 }
 
-extension TestInput where Element == Void {
-    func send(at time: TestTime) {
-        send((), at: time)
-    }
-
-    func sendAtOnce() {
-        sendAtOnce(())
-    }
-}
+{% include "TestInputs.stencil" %}
 
 /// One output: what the view is given, and when.
 final class TestOutput<Element> {

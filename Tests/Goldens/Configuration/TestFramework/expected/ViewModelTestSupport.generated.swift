@@ -81,17 +81,6 @@ class TestHarness<Inputs, Outputs, Calls> {
         return result
     }
 
-    /// The double as what the ViewModel depends on, or what it gives for that.
-    func substitute<Dependency>(_ double: AnyObject) throws -> Dependency {
-        if let dependency = double as? Dependency { return dependency }
-        if let substitute = double as? any Substitute, let dependency = substitute.value as? Dependency {
-            return dependency
-        }
-        if let sample: Dependency = try? sample(1) { return sample }
-        let type = missing(in: Dependency.self)
-        throw Missing("the double is no \(type) yet: write 'extension \(name(of: double)): \(type)'")
-    }
-
     // MARK: Inputs that are relays or subjects
 
     func publishRelay<Element>(_ input: TestInput<Element>) -> PublishRelay<Element> {
@@ -131,6 +120,19 @@ class TestHarness<Inputs, Outputs, Calls> {
     }
 }
 
+extension TestHarness {
+    /// The double as what the ViewModel depends on, or what it gives for that.
+    func substitute<Dependency>(_ double: AnyObject) throws -> Dependency {
+        if let dependency = double as? Dependency { return dependency }
+        if let substitute = double as? any Substitute, let dependency = substitute.value as? Dependency {
+            return dependency
+        }
+        if let sample: Dependency = try? sample(1) { return sample }
+        let type = missing(in: Dependency.self)
+        throw Missing("the double is no \(type) yet: write 'extension \(name(of: double)): \(type)'")
+    }
+}
+
 /// A double that is not itself what a ViewModel depends on, but has it: a struct, a class, a function.
 protocol Substitute {
     associatedtype Value
@@ -143,7 +145,7 @@ protocol Substitute {
 /// One input: what the view sends, and when.
 final class TestInput<Element> {
     private var events: [Recorded<Event<Element>>] = []
-    private var elementsAtOnce: [Element] = []
+    fileprivate private(set) var elementsAtOnce: [Element] = []
     /// What the ViewModel sends to an input that takes elements.
     private(set) var received: [Element] = []
 
@@ -165,6 +167,19 @@ final class TestInput<Element> {
         events.append(.completed(time))
     }
 
+    func stream(on scheduler: TestScheduler) -> Observable<Element> {
+        elementsAtOnce.isEmpty
+            ? scheduler.createHotObservable(events).asObservable() : Observable.from(elementsAtOnce)
+    }
+
+    var receiver: AnyObserver<Element> {
+        AnyObserver { [self] event in
+            if let element = event.element { received.append(element) }
+        }
+    }
+}
+
+extension TestInput {
     func sample(_ number: Int) throws -> Element {
         try makeSample(number)
     }
@@ -180,17 +195,6 @@ final class TestInput<Element> {
     func first() throws -> Element {
         if let first = elementsAtOnce.first { return first }
         return try sample(1)
-    }
-
-    func stream(on scheduler: TestScheduler) -> Observable<Element> {
-        elementsAtOnce.isEmpty
-            ? scheduler.createHotObservable(events).asObservable() : Observable.from(elementsAtOnce)
-    }
-
-    var receiver: AnyObserver<Element> {
-        AnyObserver { [self] event in
-            if let element = event.element { received.append(element) }
-        }
     }
 }
 
