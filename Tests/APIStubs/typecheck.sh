@@ -138,13 +138,16 @@ compile() {
         ${search_paths[@]+"${search_paths[@]}"})
     [ -z "$isolation" ] || common+=(-default-isolation "$isolation")
     local sil=(-emit-sil -whole-module-optimization -parse-as-library -o "$scratch/sil")
+    # What only that finds in tests it finds in Swift 6 mode as well.
+    local checked=("${sil[@]}")
+    [ "$version" = 6 ] || checked=(-typecheck -parse-as-library)
     if [ ${#tests[@]} -eq 0 ]; then
         swiftc "${common[@]}" "${sil[@]}" -module-name "$module" "${files[@]}"
     else
         swiftc "${common[@]}" "${sil[@]}" -module-name "$module" -enable-testing \
             -emit-module -emit-module-path "$scratch/$module.swiftmodule" -no-emit-module-separately-wmo \
             "${files[@]}" &&
-            swiftc "${common[@]}" "${sil[@]}" -module-name "${module}Tests" -I "$scratch" "${tests[@]}"
+            swiftc "${common[@]}" "${checked[@]}" -module-name "${module}Tests" -I "$scratch" "${tests[@]}"
     fi
     status=$?
     rm -rf "$scratch"

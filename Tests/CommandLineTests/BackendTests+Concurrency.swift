@@ -1,13 +1,13 @@
 import Testing
 
 extension BackendTests {
-    @Test func concurrencyIsWired() throws {
-        try expect("concurrency", Self.concurrency, tests: Self.sequences)
+    @Test func concurrencyIsWired() async throws {
+        try await expect("concurrency", Self.concurrency, tests: Self.sequences)
     }
 
-    @Test func concurrencyIsWiredForSwiftTesting() throws {
+    @Test func concurrencyIsWiredForSwiftTesting() async throws {
         let settings = #""backend": "concurrency", "testFramework": "Swift Testing""#
-        let package = try BackendPackage(settings, spec: Self.spec, mutations: [.intact])
+        let package = try await BackendPackage(settings, spec: Self.spec, mutations: [.intact])
         #expect(package.failures.isEmpty)
         #expect(package.count >= 10, "only \(package.count) tests ran")
     }

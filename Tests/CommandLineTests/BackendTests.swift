@@ -3,21 +3,21 @@ import Testing
 
 /// Generated tests, run without any library: those of a ViewModel as generated pass, and each way to break it is noticed
 /// by the test that is there for it.
-@Suite struct BackendTests {
-    @Test func observableIsWired() throws {
-        try expect("observable", Self.observable)
+@Suite(.serialized) struct BackendTests {
+    @Test func observableIsWired() async throws {
+        try await expect("observable", Self.observable)
     }
 
-    @Test func observableIsWiredForSwiftTesting() throws {
+    @Test func observableIsWiredForSwiftTesting() async throws {
         let settings = #""backend": "observable", "testFramework": "Swift Testing""#
-        let package = try BackendPackage(settings, spec: Self.spec, mutations: [.intact])
+        let package = try await BackendPackage(settings, spec: Self.spec, mutations: [.intact])
         #expect(package.failures.isEmpty)
         #expect(package.count >= 10, "only \(package.count) tests ran")
     }
 
     #if canImport(Combine)
-    @Test func combineIsWired() throws {
-        try expect("combine", Self.observable.map(\.inCombine))
+    @Test func combineIsWired() async throws {
+        try await expect("combine", Self.observable.map(\.inCombine))
     }
     #endif
 
@@ -25,8 +25,8 @@ import Testing
     static let spec = WiringMutation.spec.replacingOccurrences(of: ".retry(2)", with: "")
 
     /// - Parameter tests: a file of tests for the ViewModel as generated.
-    func expect(_ backend: String, _ mutations: [BackendPackage.Mutation], tests: String? = nil) throws {
-        let package = try BackendPackage(
+    func expect(_ backend: String, _ mutations: [BackendPackage.Mutation], tests: String? = nil) async throws {
+        let package = try await BackendPackage(
             "\"backend\": \"\(backend)\"",
             spec: Self.spec,
             mutations: [.intact] + mutations,

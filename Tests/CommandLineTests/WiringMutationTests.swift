@@ -213,14 +213,14 @@ struct WiringMutation: Sendable, CustomTestStringConvertible {
 /// RxSwift is a checkout that `VIEWMODELGEN_RXSWIFT` names; without it these tests are skipped.
 @Suite(.serialized, .enabled(if: RxSwiftPackage.checkout != nil, "VIEWMODELGEN_RXSWIFT names no checkout of RxSwift"))
 struct WiringMutationTests {
-    @Test func generatedTestsPass() throws {
-        let failures = try RxSwiftPackage.failures(of: .intact)
+    @Test func generatedTestsPass() async throws {
+        let failures = try await RxSwiftPackage.failures(of: .intact)
         #expect(failures.isEmpty)
     }
 
     @Test(arguments: WiringMutation.all)
-    func isNoticed(_ mutation: WiringMutation) throws {
-        let failures = try RxSwiftPackage.failures(of: mutation)
+    func isNoticed(_ mutation: WiringMutation) async throws {
+        let failures = try await RxSwiftPackage.failures(of: mutation)
         for name in mutation.failures { #expect(failures.contains(name), "only \(failures) failed") }
     }
 }

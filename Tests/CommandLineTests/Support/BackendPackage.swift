@@ -29,11 +29,11 @@ struct BackendPackage {
     /// - Parameters:
     ///   - settings: members of the configuration.
     ///   - tests: a file of tests for the ViewModel as generated.
-    init(_ settings: String, spec: String, mutations: [Mutation], tests: String? = nil) throws {
+    init(_ settings: String, spec: String, mutations: [Mutation], tests: String? = nil) async throws {
         let folder = try Self.package(settings, spec, mutations)
         if let tests { try folder.write(tests, to: "Tests/\(Mutation.intact.module)Tests/OwnTests.swift") }
         let scratch = "wiring-" + settings.filter { $0.isLetter }.suffix(24)
-        let (status, output) = try folder.swiftTest(scratch: scratch)
+        let (status, output) = try await folder.swiftTest(scratch: scratch)
         var failures: [String: Set<String>] = [:]
         for line in output.split(separator: "\n") where line.contains(": error: ") {
             let words = line.split { !$0.isLetter && !$0.isNumber }.map(String.init)

@@ -6,9 +6,9 @@ enum RxSwiftPackage {
     static let checkout = ProcessInfo.processInfo.environment["VIEWMODELGEN_RXSWIFT"].flatMap { $0.isEmpty ? nil : $0 }
 
     /// The names of the tests that fail.
-    static func failures(of mutation: WiringMutation) throws -> [String] {
-        let folder = try built.get()
-        let (status, output) = try run(["--skip-build", "--filter", "\(mutation.module)Tests"], in: folder)
+    static func failures(of mutation: WiringMutation) async throws -> [String] {
+        let folder = try await built.value
+        let (status, output) = try await run(["--skip-build", "--filter", "\(mutation.module)Tests"], in: folder)
         var failures = output.split(separator: "\n").filter { $0.contains(": error: ") }.compactMap(testName)
         // What traps ends the run: the test that began last is the one.
         if status != 0, failures.isEmpty {
@@ -23,9 +23,9 @@ enum RxSwiftPackage {
         line.split { !$0.isLetter && !$0.isNumber }.map(String.init).last { $0.hasPrefix("test") && $0 != "tests" }
     }
 
-    private static let built = Result { try build() }
+    private static let built = Task { try await build() }
 
-    private static func build() throws -> TemporaryFolder {
+    private static func build() async throws -> TemporaryFolder {
         let mutations = [WiringMutation.intact] + WiringMutation.all
         let folder = try TemporaryFolder(["Package.swift": manifest(of: mutations)])
         for mutation in mutations {
@@ -39,7 +39,7 @@ enum RxSwiftPackage {
                 try folder.replace(edit.text, with: edit.replacement, in: path)
             }
         }
-        let (status, output) = try run(["--filter", "no test"], in: folder)
+        let (status, output) = try await run(["--filter", "no test"], in: folder)
         guard status == 0 else { throw UnusablePackage(description: output) }
         return folder
     }
@@ -75,8 +75,10 @@ enum RxSwiftPackage {
             """
     }
 
-    private static func run(_ arguments: [String], in folder: TemporaryFolder) throws -> (status: Int32, output: String)
-    {
-        try folder.swiftTest(arguments, scratch: "wiring-mutations")
+    private static func run(
+        _ arguments: [String],
+        in folder: TemporaryFolder
+    ) async throws -> (status: Int32, output: String) {
+        try await folder.swiftTest(arguments, scratch: "wiring-mutations")
     }
 }

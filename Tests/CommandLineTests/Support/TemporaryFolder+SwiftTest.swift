@@ -26,7 +26,7 @@ extension TemporaryFolder {
     /// `swift test` on the package in the folder, built where the next run finds what is the same.
     ///
     /// - Parameter scratch: the name of the build folder, below the project's own.
-    func swiftTest(_ arguments: [String] = [], scratch: String) throws -> (status: Int32, output: String) {
+    func swiftTest(_ arguments: [String] = [], scratch: String) async throws -> (status: Int32, output: String) {
         let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("../../..")
         let build = root.appendingPathComponent(".build/\(scratch)").standardized
         let log = url("output")
@@ -38,8 +38,23 @@ extension TemporaryFolder {
         process.standardOutput = try FileHandle(forWritingTo: log)
         process.standardError = process.standardOutput
         process.standardInput = FileHandle.nullDevice
-        try process.run()
-        process.waitUntilExit()
+        try await process.runToItsEnd()
         return (process.terminationStatus, try read("output"))
+    }
+}
+
+extension Process {
+    /// Runs to the end without a thread that waits: a process of minutes leaves the pool to the other tests, whose time
+    /// limits count while they stand in line.
+    func runToItsEnd() async throws {
+        try await withCheckedThrowingContinuation { (ended: CheckedContinuation<Void, any Error>) in
+            terminationHandler = { _ in ended.resume() }
+            do {
+                try run()
+            } catch {
+                terminationHandler = nil
+                ended.resume(throwing: error)
+            }
+        }
     }
 }

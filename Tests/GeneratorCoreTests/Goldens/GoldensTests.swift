@@ -69,8 +69,8 @@ private let isRecording = ProcessInfo.processInfo.environment["RECORD_GOLDENS"] 
 
     /// In Swift 5 and Swift 6 mode, every warning an error.
     @Test(.enabled(if: !isRecording), arguments: GoldenCase.generating + GoldenCase.importing)
-    func recordedOutputCompiles(golden: GoldenCase) throws {
-        for failure in try StubCompiler.failures(of: golden) {
+    func recordedOutputCompiles(golden: GoldenCase) async throws {
+        for failure in try await StubCompiler.failures(of: golden) {
             Issue.record(Comment(rawValue: failure))
         }
     }

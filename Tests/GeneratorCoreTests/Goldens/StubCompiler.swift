@@ -8,8 +8,8 @@ enum StubCompiler {
     }
 
     /// What the compiler says against `golden`; one text a language mode.
-    static func failures(of golden: GoldenCase) throws -> [String] {
-        let answers = try answers.get()
+    static func failures(of golden: GoldenCase) async throws -> [String] {
+        let answers = try await answers.value
         return try calls(for: golden).compactMap { call in
             guard let answer = answers[call] else { throw Unusable(description: "no answer to \(call)") }
             return answer.isOK ? nil : answer.output
@@ -18,7 +18,9 @@ enum StubCompiler {
 
     private typealias Answers = [String: (isOK: Bool, output: String)]
 
-    private static let answers = Result { try check((GoldenCase.generating + GoldenCase.importing).flatMap(calls)) }
+    private static let answers = Task {
+        try await check((GoldenCase.generating + GoldenCase.importing).flatMap(calls))
+    }
 
     /// The arguments of a call a language mode, as the batch takes them; none when the case gives no files.
     private static func calls(for golden: GoldenCase) -> [String] {
@@ -43,7 +45,7 @@ enum StubCompiler {
         }
     }
 
-    private static func check(_ calls: [String]) throws -> Answers {
+    private static func check(_ calls: [String]) async throws -> Answers {
         let script = GoldenCase.root.appending(path: "../APIStubs/typecheck.sh").standardized
         let scratch = FileManager.default.temporaryDirectory.appending(path: "goldens-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: scratch, withIntermediateDirectories: true)
@@ -57,8 +59,7 @@ enum StubCompiler {
         process.arguments = [script.path, "--batch", list.path]
         process.standardOutput = try FileHandle(forWritingTo: output)
         process.standardError = process.standardOutput
-        try process.run()
-        process.waitUntilExit()
+        try await process.runToItsEnd()
         let text = try String(contentsOf: output, encoding: .utf8)
         guard process.terminationStatus <= 1 else { throw Unusable(description: text) }
         return answers(in: text)
@@ -82,5 +83,21 @@ enum StubCompiler {
 extension Substring {
     fileprivate func dropping(_ prefix: String) -> Substring? {
         hasPrefix(prefix) ? dropFirst(prefix.count) : nil
+    }
+}
+
+extension Process {
+    /// Runs to the end without a thread that waits: a process of minutes leaves the pool to the other tests, whose time
+    /// limits count while they stand in line.
+    func runToItsEnd() async throws {
+        try await withCheckedThrowingContinuation { (ended: CheckedContinuation<Void, any Error>) in
+            terminationHandler = { _ in ended.resume() }
+            do {
+                try run()
+            } catch {
+                terminationHandler = nil
+                ended.resume(throwing: error)
+            }
+        }
     }
 }
