@@ -54,7 +54,11 @@ package struct Generator: Sendable {
     ///   - withTests: whether test files are among the result.
     package func generate(_ file: SourceFile, module: String?, withTests: Bool = true) -> Result {
         if let special = special(file) { return special.generate(file, module: module, withTests: withTests) }
-        let (result, lowered) = lower(file)
+        let parsed = Parser.parse(file)
+        if !parsed.syntax.directives.isEmpty {
+            return generateVariants(parsed) { generate($0, module: module, withTests: withTests) }
+        }
+        let (result, lowered) = lower(parsed)
         var finished = result
         guard let lowered else { return result }
         do throws(TemplateError) {
@@ -80,7 +84,13 @@ package struct Generator: Sendable {
     /// What templates of a project see of a spec; `nil` when it has errors.
     func values(_ file: SourceFile, module: String?) -> (record: TemplateRecord?, diagnostics: [Diagnostic]) {
         if let special = special(file) { return special.values(file, module: module) }
-        let (result, lowered) = lower(file)
+        let parsed = Parser.parse(file)
+        // What templates see is a ViewModel of which everything is there.
+        if !parsed.syntax.directives.isEmpty, let all = SpecVariants(parsed.syntax).variants.first {
+            let (record, _) = values(all.file, module: module)
+            return (record, generateVariants(parsed) { generate($0, module: module) }.diagnostics)
+        }
+        let (result, lowered) = lower(parsed)
         guard let lowered else { return (nil, result.diagnostics) }
         let context = renderer.context(
             lowered.model,
@@ -112,9 +122,9 @@ package struct Generator: Sendable {
     }
 
     /// Everything up to the rendering, which a spec with errors does not come to.
-    private func lower(_ file: SourceFile) -> (Result, Lowered?) {
+    private func lower(_ parsed: ParsedSpec) -> (Result, Lowered?) {
         var result = Result()
-        let parsed = Parser.parse(file)
+        let file = parsed.syntax.file
         result.viewModels = parsed.syntax.typeNames
         let checked = Checker.check(parsed.syntax, profile: profile)
         let hasSyntaxErrors = parsed.diagnostics.contains(where: \.isError)

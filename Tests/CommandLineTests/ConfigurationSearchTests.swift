@@ -47,6 +47,45 @@ struct ConfigurationSearchTests {
         #expect(result == Tool.Result(status: 1, output: "", errors: "error: \(message)\n"))
     }
 
+    @Test("a name in 'overrides' that no spec has is a warning, where all specs are seen")
+    func unknownOverride() throws {
+        let folder = try TemporaryFolder([
+            "viewmodelgen.json": """
+            {
+                "sources": ["A", "B"],
+                "overrides": [
+                    { "specs": ["CounterViewModel", "CountViewModel"], "access": "public" },
+                    { "specs": ["A/TitleViewModel.viewmodel", "Gone"], "access": "package" }
+                ]
+            }
+
+            """,
+            "A/CounterViewModel.viewmodel": Specs.counter(), "B/TitleViewModel.viewmodel": Specs.titled(),
+        ])
+        let result = try folder.tool().run("--dry-run")
+        #expect(result.status == 0)
+        #expect(
+            result.errors == """
+                viewmodelgen.json:4:41: warning: no spec is called 'CountViewModel' [unknown-spec]
+                        { "specs": ["CounterViewModel", "CountViewModel"], "access": "public" },
+                                                        ^~~~~~~~~~~~~~~~
+                suggestion: did you mean 'CounterViewModel'?
+                viewmodelgen.json:5:21: warning: no spec is called 'A/TitleViewModel.viewmodel' [unknown-spec]
+                        { "specs": ["A/TitleViewModel.viewmodel", "Gone"], "access": "package" }
+                                    ^~~~~~~~~~~~~~~~~~~~~~~~~~~~
+                suggestion: leave out folder and ending: 'TitleViewModel'
+                viewmodelgen.json:5:51: warning: no spec is called 'Gone' [unknown-spec]
+                        { "specs": ["A/TitleViewModel.viewmodel", "Gone"], "access": "package" }
+                                                                  ^~~~~~
+
+                """
+        )
+        #expect(try folder.tool().run("--dry-run", ".").errors == result.errors)
+        #expect(try folder.tool().run("--dry-run", "A", "B").errors == result.errors)
+        #expect(try folder.tool().run("--dry-run", "A").errors.isEmpty)
+        #expect(try folder.tool().run("--dry-run", "B/TitleViewModel.viewmodel").errors.isEmpty)
+    }
+
     @Test("all problems of a configuration are shown, in its order")
     func brokenConfiguration() throws {
         let folder = try TemporaryFolder([

@@ -31,6 +31,8 @@ package struct Configuration: Hashable, Sendable {
     package var profile = Profile()
     /// The profiles of specs that look otherwise, by the name of the spec.
     package var overrides: [String: Profile] = [:]
+    /// Their names where they are written.
+    package var overriddenSpecs: [NameSyntax] = []
 
     package init() {}
 

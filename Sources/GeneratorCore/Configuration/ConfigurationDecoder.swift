@@ -58,6 +58,7 @@ package struct ConfigurationDecoder {
         }
         for name in override["specs"]?.array ?? [] {
             guard let text = name.string else { continue }
+            configuration.overriddenSpecs.append(NameSyntax(text: text, range: name.range))
             if configuration.overrides.updateValue(special.profile, forKey: text) != nil {
                 diagnostics.append(Diagnostic(.overriddenTwice(text), at: name.range))
             }

@@ -11,6 +11,11 @@ struct ImportedViewModel: Sendable {
         /// The lines of comments before it, and the comment behind it.
         var comments: [String] = []
         var trailingComment: String?
+        /// `#if`, `#else`, `#endif`: the lines between the member before it and itself, and those behind the last one.
+        var directives: [String] = []
+        var closingDirectives: [String] = []
+        /// The conditions that it stands under.
+        var conditions: [String] = []
         var offset = 0
 
         /// What a variable begins with where no value is written.

@@ -53,6 +53,7 @@ extension ImportedViewModel.Member {
     fileprivate var text: String {
         var text = attributes.map { $0 + " " }.joined() + (isVariable ? "var " : "let ") + "\(name): \(type ?? "")"
         if let value = value ?? impliedValue { text += " = \(value)" }
+        for condition in conditions { text += "  // \(condition)" }
         return text
     }
 }

@@ -158,7 +158,7 @@ struct SpecDraft {
     }
 
     private mutating func add(_ member: ImportedViewModel.Member, isOutput: Bool) {
-        for line in member.comments { add(line) }
+        for line in member.directives + member.comments { add(line) }
         var line = member.attributes.map { $0 + " " }.joined()
         let type = member.type ?? ""
         let isStream = StreamType(traitOf: type) != nil
@@ -179,6 +179,7 @@ struct SpecDraft {
             }
         }
         add(line + trailing(member))
+        for line in member.closingDirectives { add(line) }
     }
 
     private mutating func writeStates() {
@@ -227,7 +228,7 @@ struct SpecDraft {
             return true
         }
         switch declaration.kind {
-        case .initializer: return true
+        case .initializer, .conditional: return true
         case .variable:
             if declaration.modifiers.contains("override") { return true }
             if declaration.modifiers.contains("static") || declaration.modifiers.contains("class") {

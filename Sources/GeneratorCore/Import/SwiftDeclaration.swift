@@ -11,6 +11,8 @@ struct SwiftDeclaration: Sendable {
         case other
         /// `#if`, `#else`, `#endif`: a line of its own.
         case condition
+        /// `#if` to `#endif` with what stands between.
+        case conditional
     }
 
     var kind: Kind

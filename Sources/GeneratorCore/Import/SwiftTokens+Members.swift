@@ -21,6 +21,7 @@ extension SwiftTokens {
 
     /// `private`, `fileprivate` and `private(set)` of a declaration, with the space behind them.
     func privateModifiers(of declaration: SwiftDeclaration) -> [SourceRange] {
+        if declaration.kind == .conditional { return declaration.members.flatMap(privateModifiers) }
         var ranges: [SourceRange] = []
         var index = declaration.tokens.lowerBound
         while index < declaration.keyword {

@@ -23,6 +23,8 @@ struct ViewModelReader: Sendable {
     }
 
     private func viewModel(_ type: SwiftDeclaration) -> ImportedViewModel? {
+        var type = type
+        type.members = foldingConditions(type.members)
         let extensions = declarations.filter {
             $0.kind == .type && isWord($0, "extension") && $0.name == type.name
         }
@@ -40,6 +42,7 @@ struct ViewModelReader: Sendable {
         result.output = output
         result.transform = transform
         result.extensions = extensions
+        obstructConditions(of: &result)
         readHead(of: &result)
         for part in extensions where part.members.contains(where: { holds($0, input, output, transform) }) {
             result.inheritance += inheritance(of: part).filter { !result.inheritance.contains($0) }
@@ -171,10 +174,13 @@ struct ViewModelReader: Sendable {
             obstruct("'\(type.name)' inherits or conforms", type)
         }
         var members: [ImportedViewModel.Member] = []
+        var path = ConditionPath()
         for declaration in type.members {
             switch declaration.kind {
             case .variable where isStored(declaration) && !declaration.modifiers.contains("static"):
-                let found = variables(declaration)
+                var found = variables(declaration)
+                if !found.isEmpty { found[0].directives = path.takeLines() }
+                for index in found.indices { found[index].conditions = path.open }
                 members += found
                 for member in found where member.type == nil {
                     obstruct("'\(type.name).\(member.name)' has no type that is written", declaration)
@@ -183,7 +189,11 @@ struct ViewModelReader: Sendable {
                 if let modifier = others.first {
                     obstruct("'\(type.name)' has a member that is '\(modifier)'", declaration)
                 }
-            case .condition: obstruct("'#if' stands between the members of '\(type.name)'", declaration)
+            case .condition:
+                guard let kind = directive(declaration), path.take(kind, text.folded(declaration.tokens)) else {
+                    obstruct("'\(text.folded(declaration.tokens))' has no beginning", declaration)
+                    continue
+                }
             case .variable:
                 obstruct("'\(type.name)' has a member that is not stored: '\(declaration.name)'", declaration)
             case .initializer: obstruct("'\(type.name)' has an initialiser of its own", declaration)
@@ -192,6 +202,7 @@ struct ViewModelReader: Sendable {
             default: obstruct("'\(type.name)' has more than stored properties", declaration)
             }
         }
+        if !members.isEmpty { members[members.count - 1].closingDirectives = path.takeLines() }
         return members
     }
 

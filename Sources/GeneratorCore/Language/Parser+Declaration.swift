@@ -2,6 +2,7 @@ extension Parser {
     /// Adds one declaration of a section, up to the end of its line, unless nothing of it could be read.
     mutating func parseDeclaration(in section: SectionSyntax.Kind) {
         depth = 0
+        if parseDirective() { return }
         forgetPending()
         let start = index
         var declaration = DeclarationSyntax(range: current.range)
@@ -88,7 +89,7 @@ extension Parser {
     /// What to do about a line that goes on with an operator.
     private var hintForOperator: String? {
         if ["#if", "#elseif", "#else", "#endif"].contains(text(current)) {
-            return "a spec has no conditions: put '\(text(current))' around Swift in 'members', or into your own file"
+            return "'\(text(current))' has a line of its own, between those of a section"
         }
         return switch current.kind {
         case .operator, .leftAngle, .rightAngle: "an expression of several lines stands in parentheses"

@@ -85,7 +85,7 @@ extension Parser {
     }
 
     /// The tokens with one space wherever there is white space between them.
-    private func foldedText(from start: Int, to end: Int) -> String {
+    func foldedText(from start: Int, to end: Int) -> String {
         var text = ""
         for index in start..<end {
             if index > start, list.tokens[index].followsSpace { text += " " }

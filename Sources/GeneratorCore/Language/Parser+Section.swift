@@ -37,6 +37,7 @@ extension Parser {
                 parseBody(of: "section '\(kind.rawValue)'", isOpen ? opening : nil) { $0.parseDeclaration(in: kind) }
             }
         }
+        closeConditions()
         section.bindings = firstBinding..<spec.bindings.count
         section.declarations = firstDeclaration..<spec.declarations.count
         section.range = range(from: start)

@@ -36,6 +36,7 @@ extension Parser {
     /// `name <- control | control`, `name { transform } -> target`.
     private mutating func parseBinding() {
         depth = 0
+        if parseDirective() { return }
         let start = index
         guard current.kind == .identifier else {
             if current.kind != .unknown { reportExpected("the name of an input or output") }

@@ -85,7 +85,11 @@ extension Parser {
     private mutating func parseSectionOrSkip(of viewModel: inout ViewModelSyntax) {
         guard current.kind == .identifier else {
             if current.kind == .semicolon { return advance() }
-            reportExpected("a section or '}'")
+            let isCondition = current.kind == .pound
+            reportExpected(
+                "a section or '}'",
+                suggestion: isCondition ? "put the condition inside the section, around its lines" : nil
+            )
             return skipDeclaration(from: index)
         }
         let word = text(current)

@@ -35,6 +35,8 @@ package struct Parser: ~Copyable {
     var diagnostics: [Diagnostic]
     var fragments: [Range<Int>] = []
     var spec: SpecSyntax
+    /// The conditions that the current line of a section is under: the last directive of each.
+    var openConditions: [DirectiveSyntax] = []
     // The parts of the definitions whose ends have not been read.
     var pendingAlternatives: [AlternativeSyntax] = []
     var pendingOperands: [OperandSyntax] = []

@@ -32,6 +32,9 @@ struct Printer {
         self.spec = spec
     }
 
+    /// How many of the conditions have been written.
+    var directiveCount = 0
+
     var tokens: [Token] { spec.tokens.tokens }
 
     mutating func print() -> [UInt8] {
@@ -107,11 +110,13 @@ struct Printer {
         print: (inout Printer, Element) -> Void
     ) {
         let isOnOneLine = isOnOneLine(opener: index)
-        let isEmpty = elements.isEmpty && spec.tokens.comments(before: index + 1).isEmpty
+        let isEmpty =
+            elements.isEmpty && spec.tokens.comments(before: index + 1).isEmpty && tokens[index + 1].kind != .pound
         lines.space()
         printToken()
         block += Self.indentation
         for element in elements {
+            printDirectives()
             if isOnOneLine {
                 lines.space()
                 printComments(isInline: true)
@@ -122,6 +127,7 @@ struct Printer {
             printSemicolons()
         }
         printSemicolons()
+        printDirectives()
         if isOnOneLine {
             printComments(isInline: true)
             if !isEmpty { lines.space() }
@@ -191,6 +197,22 @@ struct Printer {
         while tokens[index].lowerBound < end {
             if stopsAtBrace, tokens[index].kind == .leftBrace, !isFragmentStart { break }
             printToken()
+        }
+    }
+
+    /// Writes the conditions that stand before the next declaration, each on its line.
+    private mutating func printDirectives() {
+        while directiveCount < spec.syntax.directives.count {
+            let range = spec.syntax.directives[directiveCount].range
+            guard tokens[index].lowerBound == range.lowerBound else { return }
+            beginDeclaration()
+            directiveCount += 1
+            while tokens[index].lowerBound < range.upperBound {
+                if tokens[index].followsSpace { lines.space() }
+                printComments(isInline: true)
+                writeToken()
+            }
+            lines.unmarkCurrent()
         }
     }
 

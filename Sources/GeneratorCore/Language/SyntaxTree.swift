@@ -15,6 +15,8 @@ package struct SpecSyntax: Sendable {
     package var protocols: [ProtocolSyntax] = []
     package var requirements: [RequirementSyntax] = []
     package var bindings: [BindingSyntax] = []
+    /// Conditions between the lines of sections.
+    package var directives: [DirectiveSyntax] = []
     /// `@MainActor`, `@available(iOS 15, *)`, of view models and declarations.
     package var attributes: [SwiftFragment] = []
     package var alternatives: [AlternativeSyntax] = []

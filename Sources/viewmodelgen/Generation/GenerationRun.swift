@@ -40,6 +40,7 @@ struct GenerationRun {
             in: &catalog
         )
         show(search.problems + catalog.problems)
+        show(UnknownOverrides(assignment, catalog, searched: search.folders).problems)
         Signals.finishFilesOnInterrupt()
         guard foldersAreUsable(assignment.layouts), let writers = makeWriters() else { return .failure }
         let store = SpecStore(assignment.specs)

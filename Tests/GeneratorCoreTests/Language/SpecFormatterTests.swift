@@ -34,6 +34,27 @@ import Testing
         "viewmodel A {\n    dependencies { protocol B { func a(); var c: D { get } } }\n}\n",
         """
         viewmodel A {
+            input {
+                #if DEBUG  // why
+                // c
+                a: Int
+
+                /// d
+                #elseif os(iOS) && !E
+                b: Int
+
+                #else
+                #endif
+            }
+            output {
+                #if DEBUG
+                #endif
+            }
+        }
+
+        """,
+        """
+        viewmodel A {
             dependencies {
                 a: B  // why
 

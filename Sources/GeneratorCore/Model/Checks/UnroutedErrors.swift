@@ -1,4 +1,4 @@
-/// A request, or an input that can fail, whose errors reach no output, state or action.
+/// A request, or an input that is somebody's work, whose errors reach no output, state or action.
 ///
 /// ```
 /// flow { save: Void <- tap.flatMapFirst(api.save()) }
@@ -12,7 +12,8 @@
 /// ```
 ///
 /// A call that catches its own errors (`.catchAndReturn([])`, `asDriver(onErrorJustReturn:)`) or an async call without
-/// `try` has none to route.
+/// `try` has none to route. An input that is an `Observable` or a subject is taken for what controls send, which does not
+/// fail; a `Single`, `Maybe` or `Completable` is not.
 enum UnroutedErrors {
     static let rule = Rule("unrouted-errors", .warning, "Errors reach no output, state or action.")
 
@@ -56,7 +57,12 @@ enum UnroutedErrors {
 }
 
 extension Input {
-    fileprivate var leavesErrors: Bool { type.trait.canFail && !errorsAreUsed && useCount > 0 }
+    fileprivate var leavesErrors: Bool { type.trait.isWork && !errorsAreUsed && useCount > 0 }
+}
+
+extension Trait {
+    /// Whether it is what a call gives rather than what a view sends.
+    fileprivate var isWork: Bool { self == .single || self == .maybe || self == .completable }
 }
 
 extension Resolver.FlowUse {

@@ -18,8 +18,11 @@ extension RuleCase {
             "unrouted-errors",
             """
             dependencies { api: API }
-            input { 1️⃣tap: Observable<Void>; go: Signal<Void> }
-            flow { 2️⃣save: Int <- tap.flatMapFirst(api.save()) }
+            input { 1️⃣tap: Single<Void>; go: Signal<Void>; query: Observable<String>; done: PublishSubject<Void> }
+            flow {
+                2️⃣save: Int <- tap.flatMapFirst(api.save())
+                query, done -> { print(query) }
+            }
             output { saved: Signal<Int> <- save; rows: Driver<[Row]> <- go3️⃣.flatMapLatest(api.rows()) }
             """,
             [
