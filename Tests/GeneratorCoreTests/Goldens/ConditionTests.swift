@@ -47,7 +47,9 @@ import Testing
         for spec in GoldenCase.generating.flatMap(\.specs) {
             let lines = try String(contentsOf: spec, encoding: .utf8).components(separatedBy: "\n")
             for (index, line) in lines.enumerated() where isThorough || (index + lines.count) % 17 == 0 {
-                guard line.prefix(8).allSatisfy({ $0 == " " }), line.dropFirst(8).first?.isLetter == true else { continue }
+                guard line.prefix(8).allSatisfy({ $0 == " " }), line.dropFirst(8).first?.isLetter == true else {
+                    continue
+                }
                 var text = lines
                 text.insert("#endif", at: index + 1)
                 text.insert("#if SOME", at: index)
