@@ -11,7 +11,7 @@ SOURCES = find Package.swift Sources Plugins Tests -type f -name '*.swift' \
 	! -name '*+Generated.swift' ! -name '*.generated.swift' ! -path 'Tests/Goldens/*' ! -path 'Tests/APIStubs/*' \
 	! -path '*/.build/*' -print0
 
-.PHONY: build test distribution goldens embed-templates format lint layers integration bench check
+.PHONY: build test distribution goldens embed-templates format lint layers integration integration-binaries bench check
 
 build:
 	$(SWIFT) build $(STRICT)
@@ -47,8 +47,14 @@ layers:
 integration:
 	bash Tests/Integration/run.sh
 
+# The same with the plugins and the binary of `distribution`.
+integration-binaries: distribution
+	bash Tests/Integration/binaries.sh
+
 # Compares the tool with a C program, and with other generators where they are installed.
 bench:
 	bash Tests/Benchmarks/run.sh
 
-check: lint layers test distribution integration
+# The release build keeps one core busy; the other is for the package that uses the plugins.
+check: lint layers test
+	$(MAKE) --jobs=2 integration integration-binaries

@@ -1,53 +1,9 @@
 #!/bin/bash
 # Uses both plugins in a package of its own, as a user would, and prints what holds and what does not.
-#
-# It works on a copy under .build/, so that the checkout stays as it is and a second run builds little.
 set -u
 root=$(cd "$(dirname "${BASH_SOURCE[0]}")/../.." && pwd -P)
 work=$root/.build/integration
-package=$work/Consumer
-log=$work/output.txt
-failures=0
-
-rm -rf "$package"
-mkdir -p "$work"
-cp -R "$root/Tests/Integration/Consumer" "$package"
-cp -R "$root/Tests/APIStubs" "$package/APIStubs"
-cd "$package" || exit 70
-
-swift_package() { swift package --scratch-path "$work/build" --disable-index-store "$@" </dev/null >"$log" 2>&1; }
-generate() { swift_package --allow-writing-to-package-directory generate-viewmodels "$@"; }
-build() { swift build --scratch-path "$work/build" --disable-index-store "$@" >"$log" 2>&1; }
-
-# report NAME: what the last command's status says about what NAME promises.
-report() {
-    local status=$?
-    if [ $status -eq 0 ]; then
-        echo "ok      $1"
-    else
-        failures=$((failures + 1))
-        echo "FAILED  $1"
-        tail -n 12 "$log" | cut -c 1-200 | sed 's/^/        | /'
-    fi
-}
-
-# fails COMMAND…: it ends with status 1.
-fails() {
-    "$@"
-    [ $? -eq 1 ]
-}
-
-# says TEXT: the last command printed it.
-says() { grep -qF -- "$1" "$log"; }
-silent() { ! says "$1"; }
-has() { grep -qF -- "$2" "$1"; }
-
-# untouched: nothing was written since `mark`.
-mark() { sleep 0.05 && touch "$work/mark" && sleep 0.05; }
-untouched() { [ -z "$(find Sources Tests .viewmodelgen-manifest -newer "$work/mark" 2>/dev/null)" ]; }
-
-# replace FILE OLD NEW: OLD and NEW are for sed.
-replace() { sed "s|$2|$3|g" "$1" >"$1.new" && mv "$1.new" "$1"; }
+. "$root/Tests/Integration/steps.sh"
 
 spec=Sources/App/Screens/SignUpViewModel.viewmodel
 generated=Sources/App/Screens/SignUpViewModel.generated.swift
@@ -181,25 +137,4 @@ rm -r Sources/Feature/Copy
 generate --target Feature --no-tests && fails build && says "use one or the other"
 report "both plugins on one target: it says so"
 
-distribution=$root/.build/ViewModelGenPlugins
-echo "--- the package of binaries"
-if [ -d "$distribution" ]; then
-    rm -f Sources/*/*.generated.swift Sources/App/Screens/*.generated.swift .viewmodelgen-manifest
-    replace Package.swift 'name: "ViewModelGen", path: "../../.."' 'path: "../../ViewModelGenPlugins"'
-    replace Package.swift 'package: "ViewModelGen"' 'package: "ViewModelGenPlugins"'
-    generate --target App && has $generated "class SignUpViewModel" && silent "GeneratorCore"
-    report "the command runs, and builds nothing of the tool"
-    build --target Feature && silent "GeneratorCore"
-    report "so does the build-tool plugin"
-    [ "$("$root/.ci/distribution" "$root/Sources" 2>&1)" = "error: '$root/Sources' holds something else; name a new folder" ]
-    report "it is not written over something else"
-else
-    echo "skipped 'make distribution' first"
-fi
-
-echo
-if [ $failures -gt 0 ]; then
-    echo "$failures integration tests failed"
-    exit 1
-fi
-echo "all integration tests passed"
+finish
