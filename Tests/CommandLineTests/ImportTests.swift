@@ -220,6 +220,26 @@ struct ImportTests {
         #expect(try folder.tool().run("import", "--verify", ".", "--config", "Specs/viewmodelgen.json").status == 0)
     }
 
+    @Test("the name of the function and the declaration of the bag are settings")
+    func otherNames() throws {
+        let source = Self.viewModel.replacing("func transform(input: Input)", with: "func convert(input: Input)")
+            .replacing("    func convert", with: "    var bag = DisposeBag()\n    func convert")
+        let folder = try TemporaryFolder(["CountViewModel.swift": source])
+        let verify = try folder.tool().run("import", "--verify", ".")
+        #expect(verify.status == 0)
+        #expect(
+            verify.output.contains(
+                #""transform": { "name": "convert", "label": "input", "disposeBag": "stored", "bagProperty": "var bag" }"#
+            )
+        )
+        #expect(try folder.tool().run("import", ".", "--output", "Specs").status == 0)
+        #expect(try folder.tool().run("generate", "Specs", "--no-cache").status == 0)
+        let generated = try folder.read("Specs/CountViewModel.generated.swift")
+        #expect(generated.contains("    var bag = DisposeBag()\n"))
+        #expect(generated.contains("    func convert(input: Input) -> Output {\n"))
+        #expect(!generated.contains("disposeBag"))
+    }
+
     @Test("property wrappers, trackers and looks are found")
     func habits() throws {
         func viewModel(_ name: String) -> String {
@@ -289,7 +309,8 @@ struct ImportTests {
         let result = try folder.tool().run("import", ".")
         #expect(result.status == 1)
         #expect(
-            result.errors == "error: no ViewModel found: a type with 'Input', 'Output' and a function 'transform'\n"
+            result.errors
+                == "error: no ViewModel found: a type with 'Input', 'Output' and a function from one to the other\n"
         )
         #expect(try folder.tool().run("import").status == 64)
         #expect(try folder.tool().run("import", "--report", "--verify", ".").status == 64)

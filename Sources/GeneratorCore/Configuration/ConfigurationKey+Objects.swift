@@ -3,6 +3,14 @@
 extension ConfigurationKey {
     static let transform: [ConfigurationKey] = [
         ConfigurationKey(
+            name: "name",
+            type: .text(.identifier),
+            summary: "What the function is called.",
+            defaultValue: #""transform""#,
+            example: #""convert""#,
+            store: { $1.profile.transformName = $0.string ?? "transform" }
+        ),
+        ConfigurationKey(
             name: "label",
             type: .text(.identifier),
             summary: "The argument label of the input, or \"_\" for none.",
@@ -37,6 +45,14 @@ extension ConfigurationKey {
             defaultValue: #""DisposeBag""#,
             example: #""CancelBag""#,
             store: { $1.profile.bagParameter.type = $0.string ?? "DisposeBag" }
+        ),
+        ConfigurationKey(
+            name: "bagProperty",
+            type: .text(.property),
+            summary: "How the dispose bag is declared where it is a property, for protocols that ask for it.",
+            defaultValue: #""private let disposeBag""#,
+            example: #""var disposeBag""#,
+            store: { $1.profile.bagProperty = $0.string }
         ),
         ConfigurationKey(
             name: "qualified",

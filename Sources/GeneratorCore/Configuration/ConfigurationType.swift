@@ -27,6 +27,8 @@ package indirect enum ConfigurationType: Sendable {
         case line
         /// The name of a member, perhaps of another: `rx.disposeBag`.
         case member
+        /// A property without its type: `private let bag`, `var disposeBag`.
+        case property
         /// The name of a module, or an import line: `Domain`, `@_exported import struct Domain.User`.
         case moduleImport
     }
@@ -70,6 +72,7 @@ extension ConfigurationType {
         case .text(.protocolName): "the name of a protocol"
         case .text(.line): "a string"
         case .text(.member): "the name of a member"
+        case .text(.property): "a property such as 'var disposeBag'"
         case .text(.moduleImport): "the name of a module or an import line"
         case .choice: Self.enumeration(of: alternatives)
         case .list(let type): "an array of \(type.plural)"
@@ -113,8 +116,20 @@ extension ConfigurationType.Text {
         case .type, .member: Self.isQualifiedName(text[...])
         case .protocolName: Self.isProtocolName(text)
         case .line: !text.isEmpty && !text.unicodeScalars.contains { $0.value < 0x20 || $0.value == 0x7F }
+        case .property: Self.isProperty(text)
         case .moduleImport: Self.isImport(text)
         }
+    }
+
+    /// An access level that may be missing, `let` or `var`, and a name.
+    private static func isProperty(_ text: String) -> Bool {
+        let words = text.split(separator: " ", omittingEmptySubsequences: false)
+        guard let name = words.last, isIdentifier(name), name != "_", !SwiftKeywords.isReserved(String(name)) else {
+            return false
+        }
+        let keyword = words.dropLast().last
+        return words.count <= 3 && (keyword == "let" || keyword == "var")
+            && (words.count == 2 || importAccess.contains(String(words[0])))
     }
 
     /// Attributes, an access level, `import`, the kind of a declaration and a name, of which all but the last may be

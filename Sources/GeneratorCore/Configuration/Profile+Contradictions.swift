@@ -31,7 +31,8 @@ extension Profile {
         if conformance != other.conformance { return "conformance" }
         if (stored == nil) != (other.stored == nil) || stored != other.stored { return "wiring" }
         let isSame =
-            transformLabel == other.transformLabel && (disposeBag == .parameter) == (other.disposeBag == .parameter)
+            transformName == other.transformName && transformLabel == other.transformLabel
+            && (disposeBag == .parameter) == (other.disposeBag == .parameter)
             && (disposeBag != .parameter || bagParameter == other.bagParameter)
         if !isSame { return "transform" }
         return kind == .struct && other.kind != .struct ? "kind" : nil
@@ -54,9 +55,13 @@ extension Profile {
 
     /// The name and the type of a parameter that there is none of.
     private func contradictionsOfBag(among members: [JSONValue.Member]) -> [Diagnostic] {
-        guard disposeBag != .parameter, stored == nil,
-            let transform = members.first(where: { $0.key == "transform" })?.value.members
-        else { return [] }
+        guard let transform = members.first(where: { $0.key == "transform" })?.value.members else { return [] }
+        let property = disposeBag == .stored ? nil : transform.first { $0.key == "bagProperty" }
+        if let property {
+            let suggestion = #"set "disposeBag" to "stored", or remove 'bagProperty'"#
+            return [Diagnostic(.bagOfNoProperty, at: property.keyRange, suggestion: suggestion)]
+        }
+        guard disposeBag != .parameter, stored == nil else { return [] }
         return transform.filter { $0.key == "bagName" || $0.key == "bagType" }.map { member in
             Diagnostic(
                 .bagOfNoParameter(member.key),
@@ -102,7 +107,7 @@ extension Profile {
                 Diagnostic(.bagOfInit, at: range, suggestion: #"set "disposeBag" to "stored""#)
             )
         }
-        for key in ["label", "qualified", "bagName", "bagType"] {
+        for key in ["name", "label", "qualified", "bagName", "bagType"] {
             guard let range = place("transform", key) else { continue }
             diagnostics.append(Diagnostic(.signatureOfInit(key), at: range, suggestion: "remove '\(key)'"))
         }
@@ -149,6 +154,10 @@ extension Diagnostic.Message {
 
     fileprivate static func bagOfNoParameter(_ key: String) -> Self {
         invalid("'transform.\(key)' is about a parameter of 'transform', and the dispose bag is none")
+    }
+
+    fileprivate static var bagOfNoProperty: Self {
+        invalid("'transform.bagProperty' is about a property, and the dispose bag is none")
     }
 
     fileprivate static var wiredStruct: Self {

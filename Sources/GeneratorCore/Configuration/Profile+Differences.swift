@@ -7,6 +7,7 @@ extension Profile {
             ("access", { $0.access = $1.access }),
             ("kind", { $0.kind = $1.kind }),
             ("conformance", { $0.conformance = $1.conformance }),
+            ("transform.name", { $0.transformName = $1.transformName }),
             ("transform.label", { $0.transformLabel = $1.transformLabel }),
             (
                 "transform.disposeBag",

@@ -121,10 +121,14 @@ package struct Profile: Hashable, Sendable {
     package var access: Access = .internal
     package var kind: Kind = .finalClass
     package var conformance: Conformance = .generated("ViewModel")
+    /// What the function is called that makes the output of the input.
+    package var transformName = "transform"
     /// The argument label of `transform`: `input`, `from`, `_`.
     package var transformLabel = "input"
     package var disposeBag: DisposeBag = .stored
     package var bagParameter = BagParameter()
+    /// What stands before the value of the dispose bag where it is a property: `var disposeBag`. `nil` for the back end's.
+    package var bagProperty: String?
     /// Whether `transform` names its types with the ViewModel's: `SignUpViewModel.Output`.
     package var qualifiesTypes = false
     /// Where input and output are properties and streams are wired in `init`, what those are called.
@@ -161,10 +165,26 @@ extension Profile {
     /// What the dispose bag is reached by in `transform`.
     var disposeBagPath: String {
         switch disposeBag {
-        case .stored: backend.spelling.bag
+        case .stored: storedBag
         case .parameter: passedBag.name.escapedIdentifier
         case .inherited(let path): path
         }
+    }
+
+    /// The name of the dispose bag as a property.
+    var storedBag: String {
+        bagProperty.flatMap { $0.split(separator: " ").last.map(String.init) } ?? backend.spelling.bag
+    }
+
+    /// The declaration of that property, with the access of the others where none is said.
+    func bagDeclaration(access: String) -> String {
+        let usual = backend.spelling.bagDeclaration
+        guard var property = bagProperty else { return access + usual }
+        // Where others are not private, an extension in another file needs it.
+        if access.isEmpty, property.hasPrefix("private ") { property.removeFirst(8) }
+        let isTyped = usual.contains(": ")
+        let rest = usual.drop { isTyped ? $0 != ":" : $0 != "=" }
+        return property + (isTyped ? "" : " ") + rest
     }
 
     /// The dispose bag as a parameter.

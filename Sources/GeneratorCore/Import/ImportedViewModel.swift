@@ -45,6 +45,8 @@ struct ImportedViewModel: Sendable {
     }
 
     struct Signature: Equatable, Sendable {
+        /// What the function is called.
+        var function: String
         /// The argument label of the input, `_` for none.
         var label: String
         /// The name of the input inside.

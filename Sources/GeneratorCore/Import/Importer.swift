@@ -29,7 +29,7 @@ package struct Importer: Sendable {
         private static func mayHoldViewModel(_ file: SourceFile) -> Bool {
             file.bytes.count < Int32.max && file.firstInvalidByte == nil
                 && file.bytes.withUnsafeBufferPointer { bytes in
-                    bytes.holds("transform") && bytes.holds("Input") && bytes.holds("Output")
+                    bytes.holds("Input") && bytes.holds("Output") && bytes.holds("func")
                 }
         }
     }

@@ -84,6 +84,6 @@ extension ImportedViewModel {
         guard let signature else { return "nothing" }
         let input = signature.label == "input" ? "input" : "\(signature.label) input"
         let bag = signature.bagLabel.map { ", \($0): DisposeBag" } ?? ""
-        return "transform(\(input): Input\(bag)) -> Output"
+        return "\(signature.function)(\(input): Input\(bag)) -> Output"
     }
 }

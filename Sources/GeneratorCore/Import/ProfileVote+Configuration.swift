@@ -64,8 +64,10 @@ extension Profile {
 
     private func signature(besides other: Profile?) -> String? {
         var parts: [String] = []
+        if transformName != other?.transformName ?? "transform" { parts.append("\"name\": \"\(transformName)\"") }
         if other == nil { parts.append("\"label\": \"\(transformLabel)\"") }
         if disposeBag != other?.disposeBag { parts.append("\"disposeBag\": \(disposeBag.json)") }
+        if other == nil, let bagProperty { parts.append("\"bagProperty\": \"\(bagProperty)\"") }
         if disposeBag == .parameter {
             let usual = other?.disposeBag == .parameter ? other?.bagParameter ?? .init() : .init()
             if bagParameter.label != usual.label { parts.append("\"bagName\": \"\(bagParameter.label)\"") }

@@ -45,9 +45,14 @@ package struct ProfileVote: Sendable {
         profile.access =
             winner(viewModels.map { Profile.Access(rawValue: $0.access ?? "internal") ?? .internal }) ?? .internal
         let signatures = viewModels.compactMap(\.signature)
+        profile.transformName = winner(signatures.map(\.function)) ?? "transform"
         profile.transformLabel = winner(signatures.map(\.label)) ?? "input"
         profile.qualifiesTypes = winner(viewModels.map(\.qualifiesTypes)) ?? false
         profile.disposeBag = disposeBag(viewModels)
+        if profile.disposeBag == .stored {
+            let property = winner(viewModels.filter { $0.bag == .stored }.compactMap(\.storedBag?.text))
+            profile.bagProperty = property == "private let disposeBag" ? nil : property
+        }
         profile.bagParameter.label = winner(signatures.compactMap(\.bagLabel)) ?? "disposeBag"
         profile.bagParameter.type = winner(signatures.compactMap(\.bagType)) ?? "DisposeBag"
         let styles = viewModels.compactMap { $0.dependencies?.style }
@@ -131,6 +136,8 @@ extension ImportedViewModel {
         if let kind = Profile.Kind(rawValue: kind) { profile.kind = kind }
         if let bag { profile.disposeBag = bag }
         if bag == nil, profile.disposeBag == .parameter { profile.disposeBag = .stored }
+        if profile.disposeBag != .stored { profile.bagProperty = nil }
+        if let function = signature?.function { profile.transformName = function }
         if let label = signature?.bagLabel { profile.bagParameter.label = label }
         if let type = signature?.bagType { profile.bagParameter.type = type }
         // Where most inherit nothing, a spec names the class that its ViewModel inherits from.
@@ -146,7 +153,13 @@ extension ImportedViewModel {
     fileprivate var bag: Profile.DisposeBag? {
         if signature?.bag != nil { return .parameter }
         if let path = inheritedBag { return .inherited(path) }
-        return properties.contains { $0.member.value == "DisposeBag()" } ? .stored : nil
+        return storedBag == nil ? nil : .stored
+    }
+
+    /// The dispose bag that it has: of several the one that all streams are for.
+    fileprivate var storedBag: Property? {
+        let bags = properties.filter(\.isBag)
+        return bags.first { $0.member.name == "disposeBag" } ?? bags.first { $0.member.name == "bag" } ?? bags.first
     }
 
     /// The first type that it names, where that is a class.
@@ -186,6 +199,21 @@ extension ImportedViewModel {
             exceptions.append("it does not conform to '\(name)'")
         }
         return exceptions
+    }
+}
+
+extension ImportedViewModel.Property {
+    /// Whether it is a dispose bag that is made with the ViewModel.
+    var isBag: Bool {
+        guard ownership == nil, isPlain, let value = member.value else { return false }
+        return ["DisposeBag()", "RxSwift.DisposeBag()"].contains(value)
+            || value == ".init()" && ["DisposeBag", "RxSwift.DisposeBag"].contains(member.type)
+    }
+
+    /// `private let disposeBag`.
+    var text: String {
+        let access = isPrivate ? "private" : declaration.modifiers.first { $0 != "internal" }
+        return (access.map { $0 + " " } ?? "") + (member.isVariable ? "var " : "let ") + member.name
     }
 }
 

@@ -252,8 +252,13 @@ struct SpecDraft {
 
     /// `let disposeBag = DisposeBag()`, which is generated.
     private func isGeneratedBag(_ declaration: SwiftDeclaration) -> Bool {
-        profile.disposeBag == .stored && declaration.kind == .variable && declaration.name == "disposeBag"
-            && text.isWord(declaration.keyword, "let") && text.folded(declaration.header) == "= DisposeBag()"
+        guard profile.disposeBag == .stored,
+            let property = viewModel.properties.first(where: { $0.declaration.tokens == declaration.tokens }),
+            property.isBag, property.member.name == profile.storedBag, text.items(declaration.header).count == 1
+        else { return false }
+        // One that nobody else sees may be seen.
+        return property.isPrivate && !property.isReplaced || property.text == profile.bagProperty
+            || profile.bagProperty == nil && !property.member.isVariable
     }
 
     private func isStored(_ declaration: SwiftDeclaration) -> Bool {

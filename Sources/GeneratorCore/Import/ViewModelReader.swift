@@ -31,7 +31,9 @@ struct ViewModelReader: Sendable {
         let members = type.members + extensions.flatMap(\.members)
         guard let input = members.first(where: { $0.kind == .type && $0.name == "Input" }) else { return nil }
         var result = ImportedViewModel(name: type.name, kind: text.word(at: type.keyword) ?? "", type: type)
-        guard let transform = members.first(where: { isTransform($0, &result) }),
+        guard
+            let transform = members.first(where: { $0.name == "transform" && isTransform($0, &result) })
+                ?? members.first(where: { isTransform($0, &result) }),
             let name = result.signature?.result,
             let output = members.first(where: { $0.kind == .type && $0.name == name })
         else { return nil }
@@ -95,7 +97,10 @@ struct ViewModelReader: Sendable {
 
     /// Whether it takes the input and gives the output; fills in its signature.
     private func isTransform(_ declaration: SwiftDeclaration, _ result: inout ImportedViewModel) -> Bool {
-        guard declaration.kind == .function, declaration.name == "transform", declaration.body != nil else {
+        guard declaration.kind == .function, declaration.body != nil else { return false }
+        let isUsual = declaration.name == "transform"
+        // What a function of another name makes of more than the input is a part of another one's work.
+        if !isUsual, !Self.accessLevels.subtracting(["private", "fileprivate"]).isSuperset(of: declaration.modifiers) {
             return false
         }
         guard let (parameters, end) = parameters(of: declaration), let first = parameters.first,
@@ -107,8 +112,16 @@ struct ViewModelReader: Sendable {
         guard let resultType = text.folded(arrow + 1..<declaration.header.upperBound).split(separator: ".").last else {
             return false
         }
+        guard
+            isUsual || resultType == "Output" && parameters.dropFirst().allSatisfy({ $0.type.hasSuffix("DisposeBag") })
+        else { return false }
         result.qualifiesTypes = first.type.contains(".")
-        var signature = ImportedViewModel.Signature(label: first.label, name: first.name, result: String(resultType))
+        var signature = ImportedViewModel.Signature(
+            function: declaration.name,
+            label: first.label,
+            name: first.name,
+            result: String(resultType)
+        )
         for parameter in parameters.dropFirst() {
             guard parameters.count == 2, parameter.type.hasSuffix("DisposeBag") else {
                 let reason = "'transform' takes more than the input and a dispose bag: '\(parameter.name)'"

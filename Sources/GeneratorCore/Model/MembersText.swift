@@ -4,10 +4,11 @@ package struct MembersText: Sendable {
     package let text: String
     /// Whether it has an initialiser: then none is generated.
     package private(set) var hasInitializer = false
-    /// Whether it has a property `disposeBag`: then none is generated.
+    /// Whether it has the dispose bag: then none is generated.
     package private(set) var hasDisposeBag = false
 
-    init(_ text: String) {
+    /// - Parameter bag: the name of the dispose bag.
+    init(_ text: String, bag: String) {
         self.text = text
         let file = SourceFile(path: "", text: text)
         let tokens = Lexer.lex(file).tokens
@@ -19,7 +20,7 @@ package struct MembersText: Sendable {
                 index = max(token.partnerIndex ?? index, index)
             } else if token.kind == .identifier, !token.isEscaped {
                 if file.spells("init", in: token.range), follows?.kind != .dot { hasInitializer = true }
-                if file.spells("disposeBag", in: token.range), let keyword = follows?.range,
+                if file.text(in: token.range) == bag, let keyword = follows?.range,
                     file.spells("let", in: keyword) || file.spells("var", in: keyword)
                 {
                     hasDisposeBag = true

@@ -28,7 +28,7 @@ extension Resolver {
         viewModel.inheritance = syntax.inheritance.map { tree.text($0) }
         viewModel.whereClause = tree.text(syntax.whereClause)
         viewModel.inputLabel = outline.inputLabel?.text
-        viewModel.members = outline.members.map { MembersText(tree.text($0)) }
+        viewModel.members = outline.members.map { MembersText(tree.text($0), bag: profile.storedBag) }
     }
 
     private mutating func dependency(_ member: Outline.Member) -> Dependency {

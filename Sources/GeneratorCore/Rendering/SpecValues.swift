@@ -149,7 +149,7 @@ extension Profile {
     func transformSignature(of owner: String) -> String {
         let label = transformLabel == "input" ? "" : transformLabel.escapedLabel + " "
         let bag = disposeBag == .parameter ? ", \(passedBag.declaration)" : ""
-        return "transform(\(label)input: \(owner)Input\(bag)) -> \(owner)Output"
+        return "\(transformName.escapedIdentifier)(\(label)input: \(owner)Input\(bag)) -> \(owner)Output"
     }
 }
 

@@ -85,7 +85,7 @@ extension ViewModelValues {
         // A struct whose function makes the output would keep it alive for ever.
         let isRetained = profile.kind == .struct && viewModel.onlyAsksForOutput
         if profile.disposeBag == .stored, viewModel.members?.hasDisposeBag != true, !isRetained {
-            add(Code("\(propertyAccess)\(profile.backend.spelling.bagDeclaration)"))
+            add(Code("\(profile.bagDeclaration(access: propertyAccess))"))
         }
         return properties
     }

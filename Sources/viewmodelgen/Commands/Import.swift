@@ -21,11 +21,11 @@ struct Import: Command {
         name: "import",
         overview: "Write specs for ViewModels that were written by hand.",
         discussion: """
-            A ViewModel is a type with 'Input', 'Output' and a function 'transform'. Its
-            spec is written beside it, and what a spec does not say stays in its Swift file:
-            that file is written over, which takes --force. Files without a ViewModel are
-            passed over. Where no viewmodelgen.json holds, one is written from what most of
-            the ViewModels agree on.
+            A ViewModel is a type with 'Input', 'Output' and a function from one to the
+            other, mostly 'transform'. Its spec is written beside it, and what a spec does
+            not say stays in its Swift file: that file is written over, which takes --force.
+            Files without a ViewModel are passed over. Where no viewmodelgen.json holds, one
+            is written from what most of the ViewModels agree on.
 
             The exit status is 0 when every ViewModel was imported, with --verify when every
             interface comes out equal; otherwise 1, and 64 when the call is wrong.

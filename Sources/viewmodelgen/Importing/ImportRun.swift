@@ -37,7 +37,8 @@ struct ImportRun {
                 fail(
                     Problem(
                         path: groups.first?.root ?? ".",
-                        reason: "no ViewModel found: a type with 'Input', 'Output' and a function 'transform'",
+                        reason:
+                            "no ViewModel found: a type with 'Input', 'Output' and a function from one to the other",
                         rule: "no-viewmodel"
                     )
                 )

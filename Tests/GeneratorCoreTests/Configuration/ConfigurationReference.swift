@@ -98,6 +98,7 @@ extension ConfigurationType.Text {
         case .path, .line: "^[^\\u0000-\\u001F\\u007F]+$"
         case .identifier: "^\(identifier)$"
         case .type, .member: "^\(qualified)$"
+        case .property: "^(?:(?:public|package|internal|fileprivate|private) )?(?:let|var) \(component)$"
         case .protocolName:
             "^(?:\(qualified)|\(identifier)\\*\\p{XID_Continue}*|\\*\\p{XID_Continue}+)$"
         case .moduleImport:

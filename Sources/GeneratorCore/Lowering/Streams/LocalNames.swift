@@ -109,7 +109,7 @@ private struct TakenNames {
         answers = profile.backend.isRx ? "Events" : "Results"
         let bag =
             profile.inheritedBag.map(String.init)
-            ?? (profile.disposeBag == .parameter ? profile.passedBag.name : profile.backend.spelling.bag)
+            ?? (profile.disposeBag == .parameter ? profile.passedBag.name : profile.storedBag)
         let reserved = ["input", bag, "dependencies", profile.backend.spelling.scheduler, "self", "Self"]
         let streamCount = viewModel.flow.count * 4 + viewModel.inputs.count * 3 + viewModel.outputs.count + 4
         table = NameTable(

@@ -47,7 +47,9 @@ struct ViewLowering {
     var output: Code {
         if let stored = profile.stored { return Code("viewModel.\(stored.output.escapedMember)") }
         let label = viewModel.inputLabel ?? profile.transformLabel
-        var code = Code("viewModel.transform(\(label == "_" ? "input" : "\(label): input")")
+        var code = Code(
+            "viewModel.\(profile.transformName.escapedMember)(\(label == "_" ? "input" : "\(label): input")"
+        )
         if profile.disposeBag == .parameter {
             let label = profile.bagParameter.label
             code.append(label == "_" ? ", \(bag)" : ", \(label.escapedLabel): \(bag)")

@@ -71,7 +71,7 @@ enum ReservedName {
     private static func isMember(_ name: String, _ profile: Profile) -> Bool {
         switch name {
         case "scheduler", "self", "Input", "Output": true
-        case profile.backend.spelling.bag where profile.disposeBag == .stored: true
+        case profile.storedBag where profile.disposeBag == .stored: true
         case _ where profile.stores(name): true
         case "dependencies", "Dependencies": profile.dependencies == .struct
         default: profile.inherits(name)
@@ -90,7 +90,7 @@ enum ReservedName {
 
     /// The methods that a logic function for a whole stream, `name(input:)`, may not be called after.
     private static func isFunction(_ name: String, _ profile: Profile) -> Bool {
-        name == "transform" && profile.transformLabel == "input"
+        name == profile.transformName && profile.transformLabel == "input"
     }
 
     private static func isLogic(_ output: Outline.Member, _ outline: Outline) -> Bool {

@@ -91,7 +91,7 @@ extension HarnessValues {
         let bagArgument = bagLabel == "_" ? ", \(bag)" : ", \(bagLabel.escapedLabel): \(bag)"
         let passed = profile.disposeBag == .parameter ? bagArgument : ""
         let output = viewModel.outputs.contains(where: \.type.trait.isSource) ? "let output =" : "_ ="
-        lines.append("\(output) viewModel.transform(\(label)input\(passed))")
+        lines.append("\(output) viewModel.\(profile.transformName.escapedMember)(\(label)input\(passed))")
         return lines.joined(separator: "\n")
     }
 }
