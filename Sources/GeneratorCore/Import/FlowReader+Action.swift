@@ -22,6 +22,8 @@ extension FlowReader {
         guard errorSink == nil || !stream.failures.areHidden else {
             throw misfit("'subscribe' with 'onError', where nothing is requested", chain.start)
         }
+        // Braces at the start of a line would belong to the line before.
+        if stream.text.utf8.first == UInt8(ascii: "{") { stream.text = "(\(stream.text))" }
         for sink in sinks where errorSink == nil || sink != Self.nothing {
             flow.statements.append("\(stream.text) -> \(sink)")
         }

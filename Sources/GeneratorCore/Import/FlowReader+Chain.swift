@@ -135,7 +135,25 @@ extension FlowReader {
             let (head, end) = try combination(range, behind: first)
             return (head, end, nil)
         }
+        if text.tokens[first].kind == .leftParen {
+            let end = text.behind(first, limit: range.upperBound)
+            return (.stream(try grouped(first..<end)), end, nil)
+        }
         return try source(range)
+    }
+
+    /// `(a ?? .empty())`: what stands in parentheses, as Swift where it is nothing that a spec says.
+    private mutating func grouped(_ range: Range<Int>) throws(Misfit) -> Stream {
+        var reader = self
+        let inside = range.lowerBound + 1..<max(range.lowerBound + 1, range.upperBound - 1)
+        do throws(Misfit) {
+            var stream = try reader.stream(inside)
+            stream.makeTuple()
+            self = reader
+            return stream
+        } catch {
+            return try raw(inside)
+        }
     }
 
     /// `Observable.merge(a, b)`, `Observable.combineLatest(a, b) { … }`, `Observable.of(a, b)`.
@@ -267,10 +285,8 @@ extension FlowReader {
             nameIfAsked(&stream)
             failures.formUnion(stream.failures)
             parts.append(stream.isVoid == true)
-            if closure != nil, stream.isVoid == true {
-                throw misfit("'\(stream.text)', which carries no value, is combined with others", operand.lowerBound)
-            }
-            texts.append(stream.operand)
+            // An operator on a line of its own would seem to follow all of them.
+            texts.append(stream.text.contains("\n.") ? "(\(stream.text))" : stream.operand)
         }
         guard texts.count <= 8 else { throw misfit("more than eight streams are combined", operands[0].lowerBound) }
         var text = texts.joined(separator: ", ")
@@ -279,7 +295,7 @@ extension FlowReader {
                 text = "(\(text)).map { \(try expression(closure))($0) }"
                 return Stream(text: text, failures: failures, isVoid: false)
             }
-            text += " \(try self.closure(closure, .value).text)"
+            text += " \(try self.closure(closure, ofParts: parts).text)"
         }
         return Stream(
             text: text,
@@ -288,6 +304,25 @@ extension FlowReader {
             isVoid: false,
             parts: closure == nil ? parts : []
         )
+    }
+}
+
+extension FlowReader {
+    /// The closure of a combination; what carries no value is none of its parameters in a spec.
+    private mutating func closure(_ range: Range<Int>, ofParts parts: [Bool]) throws(Misfit) -> Closure {
+        var closure = try self.closure(range, .value)
+        guard parts.contains(true) else { return closure }
+        let names = closure.parameters.isEmpty ? [] : closure.parameters.split(separator: ", ").map(String.init)
+        let valued = zip(names, parts).filter { !$1 }.map(\.0)
+        let dropped = zip(names, parts).filter(\.1).map(\.0)
+        var words: Set<String> = []
+        text.words(in: range.dropFirst(closure.parameters.isEmpty ? 0 : 2 * names.count), into: &words)
+        let hasPositions = range.contains { text.tokens[$0].kind == .dollarIdentifier }
+        guard !hasPositions, names.isEmpty || names.count == parts.count,
+            dropped.allSatisfy({ $0 == "_" || !words.contains($0) })
+        else { throw misfit("a value that is none is used in a combination", range.lowerBound) }
+        closure.parameters = valued.allSatisfy { $0 == "_" } ? "" : valued.joined(separator: ", ")
+        return closure
     }
 }
 

@@ -82,7 +82,8 @@ extension FlowReader {
             let isChained = kind == .question && index + 1 < range.upperBound && text.tokens[index + 1].kind == .dot
             let dot = isChained ? index + 1 : index
             if text.tokens[dot].kind == .dot, dot + 1 < range.upperBound,
-                text.tokens[dot + 1].kind == .identifier
+                // `$user` of a property wrapper.
+                text.tokens[dot + 1].kind == .identifier || text.tokens[dot + 1].kind == .dollarIdentifier
             {
                 let isCall =
                     dot + 2 < range.upperBound

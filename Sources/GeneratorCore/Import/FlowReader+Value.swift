@@ -31,6 +31,8 @@ extension FlowReader {
             return Self.traits.contains { trait in function.header.contains { text.isName(trait, at: $0) } }
         }
         let first = value.lowerBound
+        // `Observable.zip(a, b)`
+        if Self.traits.contains(text.name(at: first)) { return true }
         if inputs.contains(text.name(at: first)) { return true }
         if case .stream? = locals[text.name(at: first)] { return true }
         if case .state? = locals[text.name(at: first)] { return true }

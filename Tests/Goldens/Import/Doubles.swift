@@ -40,3 +40,18 @@ class BaseViewModel {
         self.repository = repository
     }
 }
+
+@propertyWrapper
+final class ReaderSetting {
+    var wrappedValue: Bool
+    let projectedValue = PublishSubject<Bool>()
+
+    init(wrappedValue: Bool) { self.wrappedValue = wrappedValue }
+}
+
+final class ReaderSettings: @unchecked Sendable {
+    static let shared = ReaderSettings()
+
+    @ReaderSetting var isOpen = false
+    let names = Observable<String>.never()
+}

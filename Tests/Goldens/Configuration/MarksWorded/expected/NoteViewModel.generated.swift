@@ -5,6 +5,8 @@ import RxSwift
 
 /// Edits one note.
 final class NoteViewModel: ViewModel {
+    // MARK: - What it is given
+
     struct Dependencies {
         let store: any NoteStore
         /// Closes the screen.
@@ -35,17 +37,21 @@ final class NoteViewModel: ViewModel {
         let failure: Signal<String>
     }
 
+    // MARK: - State
+
     let dependencies: Dependencies
     let scheduler: any SchedulerType
     let isValid = BehaviorRelay<Bool>(value: false)
     let disposeBag = DisposeBag()
+
+    // MARK: - Life
 
     init(dependencies: Dependencies, scheduler: any SchedulerType = MainScheduler.instance) {
         self.dependencies = dependencies
         self.scheduler = scheduler
     }
 
-    // MARK: - Transform
+    // MARK: - Wiring
 
     func transform(input: Input) -> Output {
         let store = dependencies.store
