@@ -13,6 +13,8 @@ The FILEs are one module. Files after --tests are a second one, which may import
   --swift-version 5|6          the language mode
   --module-name NAME           the name of the FILEs' module (App)
   --default-isolation ACTOR    MainActor or nonisolated
+  --testable MODULE            a compiled module, NAME.swiftmodule, which each FILE sees as with @testable import; repeat it
+  --emit-module MODULE         compile the FILEs to such a module
   --build DIR                  where the compiled stubs are kept, and what has passed (.build/api-stubs of the package)
   --prepare                    compile the stubs where they are missing or stale, and nothing else
   --batch LIST                 a file, or - for standard input, with the arguments of one call a line, separated by
@@ -34,17 +36,19 @@ modules="UIKit RxSwift RxRelay RxCocoa RxTest RxSwiftExt"
 # Apple's frameworks, where there are none.
 [ "$(uname)" = Darwin ] || modules="AppKit Combine SwiftUI $modules"
 build="$here/../../.build/api-stubs"
-version="" module="App" isolation="" batch="" jobs="" prepare_only=""
-files=() tests=() in_tests=""
+emitted="" version="" module="App" isolation="" batch="" jobs="" prepare_only=""
+files=() tests=() testables=() in_tests=""
 
 while [ $# -gt 0 ]; do
     case "$1" in
-    --swift-version | --module-name | --default-isolation | --build | --batch | --jobs)
+    --swift-version | --module-name | --default-isolation | --testable | --emit-module | --build | --batch | --jobs)
         [ $# -ge 2 ] || wrong "$1 needs a value"
         case "$1" in
         --swift-version) version=$2 ;;
         --module-name) module=$2 ;;
         --default-isolation) isolation=$2 ;;
+        --testable) testables+=("$2") ;;
+        --emit-module) emitted=$2 ;;
         --build) build=$2 ;;
         --batch) batch=$2 ;;
         --jobs) jobs=$2 ;;
@@ -112,7 +116,7 @@ key_of_case() {
     hash=$(command -v sha256sum || command -v shasum) || return 1
     {
         printf '%s\n' "$compiled" "$version" "$module" "$isolation" "${#files[@]}"
-        "$hash" "${BASH_SOURCE[0]}" "${files[@]}" ${tests[@]+"${tests[@]}"}
+        "$hash" "${BASH_SOURCE[0]}" "${files[@]}" ${tests[@]+"${tests[@]}"} ${testables[@]+"${testables[@]}"}
     } | "$hash" | cut -d ' ' -f 1
 }
 
@@ -121,6 +125,7 @@ check() {
     local key passed
     key=$(key_of_case) || key=""
     passed=$build/passed/$key
+    [ -z "$emitted" ] || [ -e "$emitted" ] || key=""
     if [ -n "$key" ] && [ -e "$passed" ]; then
         touch "$passed"
         return 0
@@ -137,6 +142,12 @@ compile() {
     local common=(-swift-version "$version" -warnings-as-errors -package-name "$module" -I "$compiled"
         ${search_paths[@]+"${search_paths[@]}"})
     [ -z "$isolation" ] || common+=(-default-isolation "$isolation")
+    local testable
+    for testable in ${testables[@]+"${testables[@]}"}; do
+        common+=(-I "$(dirname "$testable")" -Xfrontend -testable-import-module
+            -Xfrontend "$(basename "$testable" .swiftmodule)")
+    done
+    [ -z "$emitted" ] || common+=(-enable-testing -emit-module -emit-module-path "$emitted")
     local sil=(-emit-sil -whole-module-optimization -parse-as-library -o "$scratch/sil")
     # What only that finds in tests it finds in Swift 6 mode as well.
     local checked=("${sil[@]}")

@@ -13,6 +13,16 @@ protocol ViewModel: AnyObject {
 
 // MARK: What Combine lacks
 
+extension AnyPublisher where Failure == Never {
+    /// A publisher of which nothing comes.
+    static func never() -> AnyPublisher { Empty(completeImmediately: false).eraseToAnyPublisher() }
+
+    static func empty() -> AnyPublisher { Empty().eraseToAnyPublisher() }
+
+    /// A publisher of one value.
+    static func just(_ value: Output) -> AnyPublisher { Just(value).eraseToAnyPublisher() }
+}
+
 extension Publisher where Failure == Never {
     /// Each value with the latest one of another publisher.
     func withLatestFrom<Other: Publisher, Combined>(

@@ -61,6 +61,21 @@ extension AsyncSequence where Self: Sendable, Element: Sendable {
     }
 }
 
+extension AsyncStream where Element: Sendable {
+    /// A stream of which nothing comes.
+    static func never() -> AsyncStream { AsyncStream { nil } }
+
+    static func empty() -> AsyncStream { never() }
+
+    /// A stream of one value.
+    static func just(_ value: Element) -> AsyncStream {
+        AsyncStream { continuation in
+            continuation.yield(value)
+            continuation.finish()
+        }
+    }
+}
+
 /// A stream to which values are given. It keeps none unless it is told to.
 @MainActor
 class EventSubject<Value: Sendable>: AsyncValues<Value> {
@@ -229,6 +244,8 @@ enum MainTask {
 extension AsyncValues {
     /// A stream of which nothing comes.
     static func never() -> AsyncValues { AsyncValues { _ in SubscriptionToken() } }
+
+    static func empty() -> AsyncValues { never() }
 
     /// A stream of one value, for each who subscribes.
     static func just(_ value: Value) -> AsyncValues {
@@ -465,7 +482,7 @@ extension AsyncValues where Value == Bool {
 }
 
 extension AsyncValues where Value: Equatable {
-    func distinctUntilChanged() -> AsyncValues { distinctUntilChanged(==) }
+    func distinctUntilChanged() -> AsyncValues { distinctUntilChanged { $0 == $1 } }
 }
 
 extension AsyncValues where Value == any Sendable {

@@ -108,9 +108,9 @@ class ValueSubject<Value>: EventSubject<Value> {
 
 /// What ends a subscription: when it is cancelled, or when nobody keeps it.
 final class SubscriptionToken {
-    private var onCancel: (() -> Void)?
+    private nonisolated(unsafe) var onCancel: (() -> Void)?
 
-    init(_ onCancel: @escaping () -> Void) {
+    nonisolated init(_ onCancel: @escaping () -> Void) {
         self.onCancel = onCancel
     }
 
@@ -123,7 +123,7 @@ final class SubscriptionToken {
         if let onCancel { MainQueue.run(onCancel) }
     }
 
-    func cancel() {
+    nonisolated func cancel() {
         MainQueue.run { [self] in
             let last = onCancel
             onCancel = nil
@@ -186,6 +186,8 @@ enum CallTask {
 extension Observable {
     /// A stream of which nothing comes.
     static func never() -> Observable { Observable { _ in SubscriptionToken() } }
+
+    static func empty() -> Observable { never() }
 
     /// A stream of one value, for each who subscribes.
     static func just(_ value: Value) -> Observable {
@@ -422,7 +424,7 @@ extension Observable where Value == Bool {
 }
 
 extension Observable where Value: Equatable {
-    func distinctUntilChanged() -> Observable { distinctUntilChanged(==) }
+    func distinctUntilChanged() -> Observable { distinctUntilChanged { $0 == $1 } }
 }
 
 extension Observable where Value == Any {
@@ -711,14 +713,14 @@ extension Observable {
 /// What keeps time: the main queue, or virtual time in tests.
 protocol TimeScheduler: AnyObject {
     /// Does work on the main queue after a time, unless the subscription is cancelled or released.
-    func schedule(after time: DispatchTimeInterval, _ work: @escaping () -> Void) -> SubscriptionToken
+    nonisolated func schedule(after time: DispatchTimeInterval, _ work: @escaping () -> Void) -> SubscriptionToken
 }
 
 /// Time as it passes.
 final class MainScheduler: TimeScheduler, Sendable {
     static let instance = MainScheduler()
 
-    func schedule(after time: DispatchTimeInterval, _ work: @escaping () -> Void) -> SubscriptionToken {
+    nonisolated func schedule(after time: DispatchTimeInterval, _ work: @escaping () -> Void) -> SubscriptionToken {
         let item = DispatchWorkItem(block: work)
         DispatchQueue.main.asyncAfter(deadline: .now() + time, execute: item)
         return SubscriptionToken { item.cancel() }

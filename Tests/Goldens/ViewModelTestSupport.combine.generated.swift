@@ -48,7 +48,9 @@ class TestHarness<Inputs, Outputs, Calls> {
     }
 
     func latestSubject<Element>(_ input: TestInput<Element>) -> LatestValueSubject<Element> {
-        sending(input, to: LatestValueSubject())
+        let subject = LatestValueSubject<Element>()
+        input.stream(on: scheduler).sink { subject.send($0) }.store(in: &cancellables)
+        return subject
     }
 
     func valueSubject<Element>(_ input: TestInput<Element>) throws -> CurrentValueSubject<Element, Never> {

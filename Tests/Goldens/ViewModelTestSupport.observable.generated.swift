@@ -80,7 +80,7 @@ protocol Substitute {
 typealias TestTime = Int
 
 /// Virtual time.
-final class TestScheduler: TimeScheduler {
+final class TestScheduler {
     private final class Item {
         let time: TestTime
         let work: () -> Void
@@ -120,6 +120,9 @@ final class TestScheduler: TimeScheduler {
         clock = max(clock, time)
     }
 }
+
+// Here, so that it is on no actor where the protocol is on the main one.
+extension TestScheduler: TimeScheduler {}
 
 /// One input: what the view sends, and when.
 final class TestInput<Element> {

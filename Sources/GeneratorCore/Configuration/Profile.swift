@@ -189,8 +189,13 @@ extension Profile {
 
     /// The dispose bag as a parameter.
     var passedBag: BagParameter {
-        backend.isRx || bagParameter != BagParameter()
-            ? bagParameter : BagParameter(label: backend.spelling.bag, type: backend.spelling.bagType)
+        guard !backend.isRx else { return bagParameter }
+        let (usual, spelling) = (BagParameter(), backend.spelling)
+        var bag = bagParameter
+        if bag == usual { bag = BagParameter(label: spelling.bag, type: spelling.bagType) }
+        if bag.type == usual.type { bag.type = spelling.bagType }
+        if !spelling.bagMark.isEmpty, !bag.type.hasPrefix("inout ") { bag.type = "inout \(bag.type)" }
+        return bag
     }
 
     /// Whether the dispose bag is a parameter of the name, where it is another one than everybody's.

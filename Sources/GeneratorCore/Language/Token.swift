@@ -107,6 +107,19 @@ package struct TokenList: Sendable {
     /// Whether a comment or a literal without its end takes up the rest of the text.
     package var isCutShort = false
 
+    /// The indices of the tokens that begin in the range.
+    package func indices(in range: SourceRange) -> Range<Int> {
+        func first(from offset: Int) -> Int {
+            var (low, high) = (0, tokens.count)
+            while low < high {
+                let middle = (low + high) / 2
+                if tokens[middle].lowerBound < offset { low = middle + 1 } else { high = middle }
+            }
+            return low
+        }
+        return first(from: range.lowerBound)..<first(from: range.upperBound)
+    }
+
     /// The comments between the token at `index` and the one before it.
     package func comments(before index: Int) -> ArraySlice<CommentToken> { comments[commentIndices(before: index)] }
 

@@ -74,6 +74,28 @@ struct TokenizedFragment {
         tokens.count < 2 ? "" : text(from: 0, to: tokens[tokens.count - 2].upperBound)
     }
 
+    /// The call of a request as one of an async function, behind the `try await` that is written for it: `.never()`
+    /// and `.empty()`, which make no call, are `noAnswer()`.
+    var asAsyncCall: String {
+        let hasTry = tokens.count > 2 && spells(tokens[0], "try") && tokens[1].kind == .identifier
+        var text = ""
+        var end = hasTry ? tokens[1].lowerBound : 0
+        var index = 0
+        while index + 3 < tokens.count {
+            let token = tokens[index]
+            let isImplicit = token.kind == .dot && (index == 0 || token.followsSpace && !token.startsLine)
+            if isImplicit, spells(tokens[index + 1], "never") || spells(tokens[index + 1], "empty"),
+                tokens[index + 2].kind == .leftParen, tokens[index + 2].partnerIndex == index + 3
+            {
+                text += self.text(from: end, to: token.lowerBound) + "noAnswer()"
+                end = tokens[index + 3].upperBound
+            }
+            if let partner = token.partnerIndex, partner > index { index = partner }
+            index += 1
+        }
+        return text + self.text(from: end)
+    }
+
     /// The places of `$0`, `$1`, … that are the fragment's own, not those of a closure in it.
     var positions: [(range: SourceRange, position: Int)] {
         var positions: [(range: SourceRange, position: Int)] = []

@@ -18,6 +18,7 @@ package enum Checker {
         if !profile.backend.isRx {
             for index in described.indices { described[index].protocol.answerAsync(in: profile.backend) }
         }
+        diagnostics += UnsupportedOperator.types(in: spec, profile.backend)
         if !described.isEmpty { diagnostics += checkProtocols(spec, described) }
         var model = SpecModel(imports: spec.imports.map(\.text), viewModels: [])
         for index in spec.viewModels.indices {

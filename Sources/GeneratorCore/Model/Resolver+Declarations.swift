@@ -23,12 +23,31 @@ extension Resolver {
         viewModel.documentation = tree.documentation(syntax.comments)
         viewModel.attributes = tree.attributeTexts(syntax.attributes)
         viewModel.access = syntax.access?.text
-        report(syntax.access.flatMap(InvalidModifier.access))
+        report(syntax.access.flatMap { InvalidModifier.access($0, profile) })
         viewModel.generics = tree.text(syntax.generics)
         viewModel.inheritance = syntax.inheritance.map { tree.text($0) }
         viewModel.whereClause = tree.text(syntax.whereClause)
+        if profile.backend.isOnMainActor, let generics = syntax.generics { sendParameters(of: generics) }
         viewModel.inputLabel = outline.inputLabel?.text
         viewModel.members = outline.members.map { MembersText(tree.text($0), bag: profile.storedBag) }
+    }
+
+    /// Values go from task to task, so that generic ones are `Sendable`.
+    private mutating func sendParameters(of generics: SwiftFragment) {
+        let tokens = tree.tokens.tokens
+        var parameters: [String] = []
+        var depth = 0
+        for index in tree.tokens.indices(in: generics.range) {
+            switch tokens[index].kind {
+            case .leftAngle, .leftParen: depth += 1
+            case .rightAngle, .rightParen: depth -= 1
+            case .identifier where depth == 0:
+                let begins = tokens[index].lowerBound == generics.range.lowerBound || tokens[index - 1].kind == .comma
+                if begins { parameters.append("\(tree.text(ofName: index)): Sendable") }
+            default: break
+            }
+        }
+        viewModel.whereClause = ([viewModel.whereClause].compactMap(\.self) + parameters).joined(separator: ", ")
     }
 
     private mutating func dependency(_ member: Outline.Member) -> Dependency {

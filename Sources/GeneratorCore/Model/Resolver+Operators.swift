@@ -23,6 +23,7 @@ extension Resolver {
             if let request = step.request {
                 report(UnsupportedOperator.request(request, at: syntax.range, in: profile.backend))
                 report(UnsupportedOperator.behindCall(syntax, in: tree, profile.backend))
+                report(UnsupportedOperator.madeStream(syntax, in: tree, profile.backend))
             }
         } else {
             let written = syntax.arguments.map { tree.read($0) }

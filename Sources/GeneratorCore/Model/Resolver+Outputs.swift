@@ -27,7 +27,10 @@ extension Resolver {
             report(UnsupportedTrait.output(viewModel.outputs[index], at: range, states: viewModel.states))
         }
         if let fallback = syntax.initialValue {
-            report(InvalidInitialValue.output(viewModel.outputs[index], at: fallback.range))
+            let output = viewModel.outputs[index]
+            report(InvalidInitialValue.output(output, at: fallback.range))
+            let streams = viewModel.ownedStreams
+            report(NeverFails.fallback(of: output, at: fallback.range, streams, profile.backend))
         }
     }
 

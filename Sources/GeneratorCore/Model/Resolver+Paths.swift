@@ -105,7 +105,9 @@ extension Resolver {
         }
         for part in parts {
             markUse(of: part)
-            if case .inputErrors(let index) = part { usage.namedErrors.insert(index) }
+            guard case .inputErrors(let index) = part else { continue }
+            usage.namedErrors.insert(index)
+            report(NeverFails.input(viewModel.inputs[index].name, member, in: profile.backend))
         }
         if parts.count == 1 { return Resolved(source: .stream(parts[0]), value: isErrors ? .errors : .activity) }
         return Resolved(

@@ -8,6 +8,9 @@ extension StreamType {
         let type = trait.type(in: backend.spelling, isGiven: isGiven)
         return type(trait == .completable ? "Void" : element)
     }
+
+    /// What it is called there, without its element.
+    func name(in backend: Backend) -> String { trait.type(in: backend.spelling, isGiven: false).name }
 }
 
 extension Trait {

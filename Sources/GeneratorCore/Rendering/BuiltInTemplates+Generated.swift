@@ -146,6 +146,16 @@ import Foundation
 
 // MARK: What Combine lacks
 
+extension AnyPublisher where Failure == Never {
+    /// A publisher of which nothing comes.
+    {{ access }}static func never() -> AnyPublisher { Empty(completeImmediately: false).eraseToAnyPublisher() }
+
+    {{ access }}static func empty() -> AnyPublisher { Empty().eraseToAnyPublisher() }
+
+    /// A publisher of one value.
+    {{ access }}static func just(_ value: Output) -> AnyPublisher { Just(value).eraseToAnyPublisher() }
+}
+
 extension Publisher where Failure == Never {
     /// Each value with the latest one of another publisher.
     {{ access }}func withLatestFrom<Other: Publisher, Combined>(
@@ -646,7 +656,9 @@ class TestHarness<Inputs, Outputs, Calls> {
     }
 
     func latestSubject<Element>(_ input: TestInput<Element>) -> LatestValueSubject<Element> {
-        sending(input, to: LatestValueSubject())
+        let subject = LatestValueSubject<Element>()
+        input.stream(on: scheduler).sink { subject.send($0) }.store(in: &cancellables)
+        return subject
     }
 
     func valueSubject<Element>(_ input: TestInput<Element>) throws -> CurrentValueSubject<Element, Never> {
@@ -861,6 +873,21 @@ extension AsyncSequence where Self: Sendable, Element: Sendable {
         }
         SubscriptionToken(keeping: CancelledTask(reading)).store(in: subscriptions)
         return subject
+    }
+}
+
+extension AsyncStream where Element: Sendable {
+    /// A stream of which nothing comes.
+    {{ access }}static func never() -> AsyncStream { AsyncStream { nil } }
+
+    {{ access }}static func empty() -> AsyncStream { never() }
+
+    /// A stream of one value.
+    {{ access }}static func just(_ value: Element) -> AsyncStream {
+        AsyncStream { continuation in
+            continuation.yield(value)
+            continuation.finish()
+        }
     }
 }
 
@@ -1742,9 +1769,9 @@ extension EventSubject where Value == Void {
 
 /// What ends a subscription: when it is cancelled, or when nobody keeps it.
 {{ access }}final class SubscriptionToken {
-    private var onCancel: (() -> Void)?
+    private nonisolated(unsafe) var onCancel: (() -> Void)?
 
-    {{ access }}init(_ onCancel: @escaping () -> Void) {
+    {{ access }}nonisolated init(_ onCancel: @escaping () -> Void) {
         self.onCancel = onCancel
     }
 
@@ -1757,7 +1784,7 @@ extension EventSubject where Value == Void {
         if let onCancel { MainQueue.run(onCancel) }
     }
 
-    {{ access }}func cancel() {
+    {{ access }}nonisolated func cancel() {
         MainQueue.run { [self] in
             let last = onCancel
             onCancel = nil
@@ -1871,14 +1898,14 @@ extension Observable {
 /// What keeps time: the main queue, or virtual time in tests.
 {{ access }}protocol TimeScheduler: AnyObject {
     /// Does work on the main queue after a time, unless the subscription is cancelled or released.
-    func schedule(after time: DispatchTimeInterval, _ work: @escaping () -> Void) -> SubscriptionToken
+    nonisolated func schedule(after time: DispatchTimeInterval, _ work: @escaping () -> Void) -> SubscriptionToken
 }
 
 /// Time as it passes.
 {{ access }}final class MainScheduler: TimeScheduler, Sendable {
     {{ access }}static let instance = MainScheduler()
 
-    {{ access }}func schedule(after time: DispatchTimeInterval, _ work: @escaping () -> Void) -> SubscriptionToken {
+    {{ access }}nonisolated func schedule(after time: DispatchTimeInterval, _ work: @escaping () -> Void) -> SubscriptionToken {
         let item = DispatchWorkItem(block: work)
         DispatchQueue.main.asyncAfter(deadline: .now() + time, execute: item)
         return SubscriptionToken { item.cancel() }
@@ -1966,7 +1993,7 @@ class TestHarness<Inputs, Outputs, Calls> {
 typealias TestTime = Int
 
 /// Virtual time.
-final class TestScheduler: TimeScheduler {
+final class TestScheduler {
     private final class Item {
         let time: TestTime
         let work: () -> Void
@@ -2006,6 +2033,9 @@ final class TestScheduler: TimeScheduler {
         clock = max(clock, time)
     }
 }
+
+// Here, so that it is on no actor where the protocol is on the main one.
+extension TestScheduler: TimeScheduler {}
 
 {% include "TestStreams.stencil" %}
 
@@ -2062,6 +2092,8 @@ extension TestOutput {
 extension {{ stream }} {
     /// A stream of which nothing comes.
     {{ access }}static func never() -> {{ stream }} { {{ stream }} { _ in SubscriptionToken() } }
+
+    {{ access }}static func empty() -> {{ stream }} { never() }
 
     /// A stream of one value, for each who subscribes.
     {{ access }}static func just(_ value: Value) -> {{ stream }} {
@@ -2298,7 +2330,7 @@ extension {{ stream }} where Value == Bool {
 }
 
 extension {{ stream }} where Value: Equatable {
-    {{ access }}func distinctUntilChanged() -> {{ stream }} { distinctUntilChanged(==) }
+    {{ access }}func distinctUntilChanged() -> {{ stream }} { distinctUntilChanged { $0 == $1 } }
 }
 
 extension {{ stream }} where Value == {{ anyValue }} {

@@ -58,16 +58,45 @@ extension GoldenCase {
         return (files, Set(renderings.flatMap { $0.diagnostics.map(\.message.rule) }))
     }
 
-    /// What becomes of each spec of the case in a back end: how many files, and the errors.
-    func results(in backend: Backend) throws -> [(fileCount: Int, errors: [Diagnostic])] {
-        var configuration = try decodedConfiguration().0
-        configuration.profile.backend = backend
-        for spec in configuration.overrides.keys { configuration.overrides[spec]?.backend = backend }
-        let generator = Generator(profile: configuration.profile, overrides: configuration.overrides)
-        return try specs.map { spec in
-            let result = generator.generate(try Self.source(spec), module: Self.module)
-            return (result.files.count, result.diagnostics.filter(\.isError))
+    /// What becomes of the case in a back end that its configuration does not name: the files, or what is wrong.
+    func results(in backend: Backend) throws -> (files: [GeneratedFile], errors: [(SourceFile, Diagnostic)]) {
+        var errors: [(SourceFile, Diagnostic)] = []
+        var configuration = Configuration()
+        if let file = self.configuration {
+            let source = try Self.source(file, in: backend)
+            let (decoded, diagnostics) = ConfigurationDecoder.decode(source)
+            configuration = decoded
+            errors += diagnostics.filter(\.isError).map { (source, $0) }
         }
+        configuration.profile.backend = backend
+        guard errors.isEmpty else { return ([], errors) }
+        let generator = Generator(profile: configuration.profile, overrides: configuration.overrides)
+        var files: [GeneratedFile] = []
+        for spec in specs {
+            let source = try Self.source(spec)
+            let result = generator.generate(source, module: nil)
+            errors += result.diagnostics.filter(\.isError).map { (source, $0) }
+            files += result.files
+        }
+        guard errors.isEmpty else { return ([], errors) }
+        return (files + generator.generateSupport(module: nil, withTests: true).files, [])
+    }
+
+    /// Whether its support file has a type of the app in the signature of `transform`.
+    var namesBagType: Bool {
+        get throws {
+            guard let configuration else { return false }
+            return try String(contentsOf: configuration, encoding: .utf8).contains("bagType")
+        }
+    }
+
+    /// The configuration as it is for another back end.
+    private static func source(_ configuration: URL, in backend: Backend) throws -> SourceFile {
+        let text = try String(contentsOf: configuration, encoding: .utf8)
+        let rest = text.drop { $0 != "{" }.dropFirst()
+        let isEmpty = rest.first { !$0.isWhitespace } == "}"
+        let key = #"{ "backend": "\#(backend.rawValue)"\#(isEmpty ? "" : ",")"#
+        return SourceFile(path: configuration.lastPathComponent, bytes: Array((key + rest).utf8))
     }
 
     /// What the import makes of the case: the spec, what is left of the file, what is generated then, and what is said.

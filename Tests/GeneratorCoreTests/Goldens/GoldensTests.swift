@@ -33,20 +33,6 @@ private let isRecording = ProcessInfo.processInfo.environment["RECORD_GOLDENS"] 
         #expect(Set(Rule.all.map(\.id)).subtracting(shown).isEmpty, "rules without a folder in Diagnostics/")
     }
 
-    /// A spec becomes files in every back end, or its author is told what to write instead.
-    @Test(arguments: Backend.allCases)
-    func everyBackEndAnswers(backend: Backend) throws {
-        for golden in GoldenCase.generating where golden.backend == nil {
-            for (fileCount, errors) in try golden.results(in: backend) {
-                #expect((fileCount == 0) == !errors.isEmpty, "\(golden.name)")
-                for error in errors {
-                    #expect(error.message.rule == "unsupported-operator", "\(golden.name): \(error.message.text)")
-                    #expect(error.suggestion != nil, "\(golden.name): \(error.message.text)")
-                }
-            }
-        }
-    }
-
     @Test(arguments: Backend.allCases)
     func supportFileIsAsRecorded(backend: Backend) throws {
         var profile = Profile()

@@ -9,17 +9,17 @@ enum StubCompiler {
 
     /// What the compiler says against `golden`; one text a language mode.
     static func failures(of golden: GoldenCase) async throws -> [String] {
-        let answers = try await answers.value
+        let answers = try await answersToGoldens.value
         return try calls(for: golden).compactMap { call in
             guard let answer = answers[call] else { throw Unusable(description: "no answer to \(call)") }
             return answer.isOK ? nil : answer.output
         }
     }
 
-    private typealias Answers = [String: (isOK: Bool, output: String)]
+    typealias Answers = [String: (isOK: Bool, output: String)]
 
-    private static let answers = Task {
-        try await check((GoldenCase.generating + GoldenCase.importing).flatMap(calls))
+    private static let answersToGoldens = Task {
+        try await answers(to: (GoldenCase.generating + GoldenCase.importing).flatMap(calls))
     }
 
     /// The arguments of a call a language mode, as the batch takes them; none when the case gives no files.
@@ -45,7 +45,8 @@ enum StubCompiler {
         }
     }
 
-    private static func check(_ calls: [String]) async throws -> Answers {
+    /// What the compiler says to calls of the script, which are its arguments with tabs between them.
+    static func answers(to calls: [String]) async throws -> Answers {
         let script = GoldenCase.root.appending(path: "../APIStubs/typecheck.sh").standardized
         let scratch = FileManager.default.temporaryDirectory.appending(path: "goldens-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: scratch, withIntermediateDirectories: true)

@@ -15,7 +15,7 @@ public protocol NoteCoordinator: AnyObject {
 typealias CancelBag = DisposeBag
 
 class BaseViewModel {
-    let rx = Bag()
+    var rx = Bag()
     let loading = ActivityIndicator()
     let error = ErrorTracker()
     let activityIndicator = ActivityIndicator()

@@ -163,8 +163,7 @@ extension StreamLowering {
             )
             stream.isErased = !isReplayed
             return stream
-        case .inputErrors where !isRx:
-            return never("any Error")
+        case .inputErrors where !isRx: return never("any Error")
         case .inputErrors(let index): return StreamExpression(named: names.inputs[index].errors, isReplayed: true)
         case .state(let index) where isOrdered(index): return orderedReference(index)
         case .state(let index): return relayReference(index)

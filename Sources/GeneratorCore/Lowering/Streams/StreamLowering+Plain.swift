@@ -57,6 +57,7 @@ extension StreamLowering {
         var code = Code(request.isVoid ? "_ = " : "")
         switch request.call {
         case .expression:
+            let text = TokenizedFragment(text).asAsyncCall
             let isOptional = text.isOptionalCall
             code.append(isOptional ? "try await (" : "try await ")
             code.append(fragment: text)

@@ -1,6 +1,7 @@
 /// A modifier that Swift does not take where it stands.
 ///
 /// A ViewModel is seen from other files, so it cannot be private to one, and nothing is made to be overridden elsewhere.
+/// Without RxSwift, the types of streams are declared in the support file, with the access that the configuration gives.
 /// What is weak may be gone, so its type is an optional, and fragments say `coordinator?.show()`.
 ///
 /// ```
@@ -16,8 +17,15 @@
 enum InvalidModifier {
     static let rule = Rule("invalid-modifier", .error, "A modifier stands where Swift does not take it.")
 
-    static func access(_ access: NameSyntax) -> Diagnostic? {
+    static func access(_ access: NameSyntax, _ profile: Profile) -> Diagnostic? {
         switch access.text {
+        case "public" where !profile.backend.isRx && profile.access != .public,
+            "package" where !profile.backend.isRx && profile.access == .internal:
+            Diagnostic(
+                .exposing(access.text),
+                at: access.range,
+                suggestion: #"set "access" to "\#(access.text)" in the configuration"#
+            )
         case "private", "fileprivate":
             Diagnostic(
                 .hidden(access.text),
@@ -39,6 +47,10 @@ enum InvalidModifier {
 extension Diagnostic.Message {
     fileprivate static func hidden(_ access: String) -> Self {
         InvalidModifier.rule.message("a ViewModel cannot be '\(access)'")
+    }
+
+    fileprivate static func exposing(_ access: String) -> Self {
+        InvalidModifier.rule.message("what is '\(access)' shows types of the support file, which are not")
     }
 
     fileprivate static var open: Self {

@@ -1,7 +1,8 @@
 /// What the back end of the configuration does not have.
 ///
 /// RxSwift has every operator. Elsewhere streams neither fail nor end, everything is delivered on the main queue, and the
-/// call of a request is `async`: what deals with the rest is not there.
+/// call of a request is `async`: what deals with the rest is not there. Types of RxSwift in
+/// the Swift of a spec are not there either.
 ///
 /// ```
 /// // "backend": "observable"
@@ -11,7 +12,7 @@
 /// output { name: Driver<String> <- query.debounce(.seconds(5)) }
 /// ```
 enum UnsupportedOperator {
-    static let rule = Rule("unsupported-operator", .error, "An operator is used that the back end does not have.")
+    static let rule = Rule("unsupported-operator", .error, "An operator or type is used that the back end lacks.")
 
     static func check(_ name: NameSyntax, in backend: Backend) -> Diagnostic? {
         guard !backend.isRx, RxOperator.named(name.text) != nil, !PlainOperators.names.contains(name.text) else {
@@ -48,7 +49,7 @@ enum UnsupportedOperator {
         Diagnostic(
             .view(backend),
             at: name.range,
-            suggestion: "leave the section out, and listen to the outputs with 'subscribe'"
+            suggestion: "leave the section out, and \(backend.listening) in the view"
         )
     }
 
@@ -70,6 +71,34 @@ enum UnsupportedOperator {
         return nil
     }
 
+    /// A stream made in the place of the call: `isReady ? api.load() : .just([])`.
+    static func madeStream(_ request: OperatorSyntax, in tree: SpecSyntax, _ backend: Backend) -> Diagnostic? {
+        guard !backend.isRx, let call = (request.arguments ?? request.closure)?.tokens else { return nil }
+        let tokens = tree.tokens.tokens
+        var index = call.lowerBound
+        while index + 1 < call.upperBound {
+            let token = tokens[index]
+            if token.kind == .dot, index == call.lowerBound || token.followsSpace && !token.startsLine {
+                let name = tree.name(index + 1)
+                if let suggestion = suggestion(forMade: name.text) {
+                    return Diagnostic(.missing(name.text, backend), at: name.range, suggestion: suggestion)
+                }
+            }
+            if let partner = token.partnerIndex, partner > index { index = partner }
+            index += 1
+        }
+        return nil
+    }
+
+    private static func suggestion(forMade name: String) -> String? {
+        switch name {
+        case "just": "write the value itself"
+        case "error": "call an async function that throws it"
+        case "of", "from", "create", "deferred", "merge", "concat": "call an async function that does the rest"
+        default: nil
+        }
+    }
+
     /// A call that names a stream, or that is more than a call.
     static func request(_ request: Request, at range: SourceRange, in backend: Backend) -> Diagnostic? {
         guard !backend.isRx, case .expression(let closure) = request.call else { return nil }
@@ -89,6 +118,17 @@ enum UnsupportedOperator {
     }
 }
 
+extension Backend {
+    /// How a view is given what outputs bring.
+    fileprivate var listening: String {
+        switch self {
+        case .combine: "listen to the outputs with 'sink' or 'assign'"
+        case .concurrency: "read the outputs with 'for await' in a task, or listen with 'subscribe'"
+        case .rxSwift, .observable: "listen to the outputs with 'subscribe'"
+        }
+    }
+}
+
 extension String {
     /// Whether it is more than an expression.
     fileprivate var hasReturn: Bool {
@@ -98,7 +138,7 @@ extension String {
 }
 
 extension Diagnostic.Message {
-    fileprivate static func missing(_ name: String, _ backend: Backend) -> Self {
+    static func missing(_ name: String, _ backend: Backend) -> Self {
         UnsupportedOperator.rule.message("the back end '\(backend.rawValue)' has no '\(name)'")
     }
 

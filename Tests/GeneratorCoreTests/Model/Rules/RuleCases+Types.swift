@@ -175,6 +175,23 @@ extension RuleCase {
                 """
         ),
         RuleCase(
+            "invalid-modifier",
+            """
+            1️⃣public viewmodel A { input { tap: Signal<Void> }; output { tap: Signal<Void> <- tap } }
+            """,
+            [
+                Finding(
+                    1,
+                    "what is 'public' shows types of the support file, which are not",
+                    #"set "access" to "public" in the configuration"#
+                )
+            ],
+            clean: """
+                internal viewmodel A { input { tap: Signal<Void> }; output { tap: Signal<Void> <- tap } }
+                """,
+            profile: .combine
+        ),
+        RuleCase(
             "invalid-initial-value",
             """
             input { a: Signal<Int> }

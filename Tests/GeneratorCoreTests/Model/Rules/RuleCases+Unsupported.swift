@@ -60,6 +60,111 @@ extension RuleCase {
             profile: .observable
         ),
         RuleCase(
+            "unsupported-operator",
+            """
+            dependencies { api: API; load: (Int) -> 1️⃣Single<Int> }
+            input { tap: Observable<Int> = .never(); call: Signal<(Int) -> Void> }
+            flow {
+                item: Int <- tap.flatMapLatest(tap > 1 ? api.item(tap) : .2️⃣just(0))
+                other: Int <- tap.flatMapLatest(api.other ?? .never())
+                tap -> { load(tap) }
+                call -> { call(1) }
+            }
+            output {
+                item, other: Driver<Int>
+                version: Driver<Int> <- { Observable.just(1) }
+                name: Driver<Int> <- { 3️⃣Single.just(1) }
+                failure: Signal<Error> <- errors
+            }
+            members { let bag = 4️⃣DisposeBag(); let shown = 5️⃣BehaviorRelay(value: 1) }
+            """,
+            [
+                Finding(1, "the back end 'observable' has no 'Single'", "let the function be 'async throws'"),
+                Finding(2, "the back end 'observable' has no 'just'", "write the value itself"),
+                Finding(3, "the back end 'observable' has no 'Single'", "write 'Observable'"),
+                Finding(4, "the back end 'observable' has no 'DisposeBag'", "write 'SubscriptionBag'"),
+                Finding(
+                    5,
+                    "the back end 'observable' has no 'BehaviorRelay'",
+                    "write 'ValueSubject', whose value has no label"
+                ),
+            ],
+            clean: """
+                dependencies { api: API; load: (Int) async throws -> Int }
+                input { tap: RxSwift.Observable<Int> = .never(); call: Signal<(Int) -> Void> }
+                flow {
+                    item: Int <- tap.flatMapLatest(tap > 1 ? api.item(tap) : .never())
+                    other: Int <- tap.flatMapLatest(load(tap))
+                    call -> { call(1) }
+                }
+                output {
+                    item, other: Driver<Int>
+                    version: Driver<Int> = 0 <- { Observable.just(1) }
+                    failure: Signal<Error> <- errors
+                }
+                members { let bag = SubscriptionBag() }
+                """,
+            profile: .observable
+        ),
+        RuleCase(
+            "unsupported-operator",
+            """
+            dependencies { api: API }
+            input { call: 1️⃣Signal<(Int) -> Void> }
+            flow { call -> { call(1) } }
+            output { price: Driver<Int> <- api.prices; version: Driver<Int> <- { 2️⃣Observable.just(1) } }
+            """,
+            [
+                Finding(
+                    1,
+                    "values of the back end 'concurrency' go from task to task, which this function may not",
+                    "write '@MainActor' or '@Sendable' before the function's parameters"
+                ),
+                Finding(2, "the back end 'concurrency' has no 'Observable'", "write 'AsyncValues'"),
+            ],
+            clean: """
+                dependencies { api: API }
+                input { call: Signal<@MainActor (Int) -> Void> }
+                flow { call -> { call(1) } }
+                output { price: Driver<Int> <- api.prices; version: Driver<Int> <- { AsyncValues.just(1) } }
+                """,
+            profile: .concurrency
+        ),
+        RuleCase(
+            "never-fails",
+            """
+            dependencies { api: API }
+            input { tap: Observable<Int> }
+            output {
+                price: Driver<Int> = 1️⃣0 <- api.prices
+                number: Driver<Int> = 0 <- tap
+                failure: Signal<Error> <- tap.2️⃣errors | errors
+            }
+            """,
+            [
+                Finding(
+                    1,
+                    "the back end 'combine' shows no fallback: a failure ends 'api.prices'",
+                    "let 'api.prices' give it in the place of a failure"
+                ),
+                Finding(
+                    2,
+                    "inputs of the back end 'combine' do not fail: 'tap.errors' is empty",
+                    "leave it out where no back end with errors is to have the spec"
+                ),
+            ],
+            clean: """
+                dependencies { api: API }
+                input { tap: Observable<Int> }
+                output {
+                    price: Driver<Int> <- api.prices
+                    number: Driver<Int> = 0 <- tap
+                    failure: Signal<Error> <- errors
+                }
+                """,
+            profile: .combine
+        ),
+        RuleCase(
             "unsupported-trait",
             """
             input { a: Signal<Int> }
@@ -144,9 +249,13 @@ extension RuleCase {
 }
 
 extension Profile {
-    fileprivate static var observable: Profile {
+    static let observable = plain(.observable)
+    static let combine = plain(.combine)
+    static let concurrency = plain(.concurrency)
+
+    private static func plain(_ backend: Backend) -> Profile {
         var profile = Profile()
-        profile.backend = .observable
+        profile.backend = backend
         return profile
     }
 }

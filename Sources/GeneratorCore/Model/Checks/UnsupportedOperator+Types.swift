@@ -1,0 +1,101 @@
+/// What a spec says in Swift, which generated code has as it is: types of RxSwift in it.
+///
+/// The type of a declaration is another matter: the back end has its own for each trait.
+extension UnsupportedOperator {
+    static func types(in tree: SpecSyntax, _ backend: Backend) -> [Diagnostic] {
+        guard !backend.isRx else { return [] }
+        let declared = declaredTypes(in: tree)
+        let tokens = tree.tokens.tokens
+        var diagnostics = modules(in: tree, backend)
+        for index in tokens.indices.dropLast() where tokens[index].kind == .identifier {
+            guard isUsed(tokens[index + 1]), index == 0 || tokens[index - 1].kind != .dot else { continue }
+            let name = tree.name(index)
+            guard let type = replacement(ofType: name.text, in: backend), !declared.contains(index) else { continue }
+            let isResult = index > 0 && tokens[index - 1].kind == .rightArrow
+            diagnostics.append(
+                Diagnostic(
+                    .missing(name.text, backend),
+                    at: name.range,
+                    suggestion: isResult ? "let the function be 'async throws'" : type
+                )
+            )
+        }
+        return diagnostics + (backend.isOnMainActor ? functions(in: tree, backend) : [])
+    }
+
+    /// Whether what follows a name makes it a type, or what a member is asked of.
+    private static func isUsed(_ next: Token) -> Bool {
+        switch next.kind {
+        case .leftAngle, .leftParen: !next.followsSpace
+        case .dot: true
+        default: false
+        }
+    }
+
+    /// What to write for a type of RxSwift; `nil` for any other, and for one that the back end has too.
+    private static func replacement(ofType name: String, in backend: Backend) -> String? {
+        if name == "DisposeBag" {
+            return backend.spelling.bagType.split(separator: " ").last.map { "write '\($0)'" }
+        }
+        guard let trait = Trait.named(name), trait != .plain else { return nil }
+        let type = StreamType(trait: trait, element: "").name(in: backend)
+        if type == name { return nil }
+        return trait.hasValue ? "write '\(type)', whose value has no label" : "write '\(type)'"
+    }
+
+    /// The tokens of the traits that declarations have, and of what protocols require.
+    private static func declaredTypes(in tree: SpecSyntax) -> Set<Int> {
+        let tokens = tree.tokens.tokens
+        var declared: Set<Int> = []
+        for type in tree.declarations.compactMap(\.type?.range) + tree.requirements.compactMap(\.type) {
+            guard let first = tree.tokens.indices(in: type).first else { continue }
+            declared.insert(first)
+            if tokens[first + 1].kind == .dot { declared.insert(first + 2) }
+        }
+        return declared
+    }
+
+    /// `import RxSwift`.
+    private static func modules(in tree: SpecSyntax, _ backend: Backend) -> [Diagnostic] {
+        let modules = Backend.rxSwift.spelling.modules + ["RxRelay"]
+        return tree.imports.compactMap { line in
+            guard let module = line.text.split(separator: " ").last.map(String.init), modules.contains(module) else {
+                return nil
+            }
+            return Diagnostic(
+                .missing(module, backend),
+                at: line.range,
+                suggestion: "leave it out: generated files import what they need"
+            )
+        }
+    }
+
+    /// Functions that streams bring from task to task.
+    private static func functions(in tree: SpecSyntax, _ backend: Backend) -> [Diagnostic] {
+        let tokens = tree.tokens.tokens
+        var diagnostics: [Diagnostic] = []
+        for section in tree.sections where section.kind != .dependencies {
+            for declaration in tree.declarations[section.declarations] where !declaration.isPlain {
+                guard let type = declaration.type else { continue }
+                let kinds = tokens[tree.tokens.indices(in: type.range)].map(\.kind)
+                guard kinds.contains(.rightArrow), !kinds.contains(.at) else { continue }
+                diagnostics.append(
+                    Diagnostic(
+                        .function(backend),
+                        at: type.range,
+                        suggestion: "write '@MainActor' or '@Sendable' before the function's parameters"
+                    )
+                )
+            }
+        }
+        return diagnostics
+    }
+}
+
+extension Diagnostic.Message {
+    fileprivate static func function(_ backend: Backend) -> Self {
+        UnsupportedOperator.rule.message(
+            "values of the back end '\(backend.rawValue)' go from task to task, which this function may not"
+        )
+    }
+}
