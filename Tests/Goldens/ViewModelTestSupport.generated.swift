@@ -148,6 +148,8 @@ final class TestInput<Element> {
     fileprivate private(set) var elementsAtOnce: [Element] = []
     /// What the ViewModel sends to an input that takes elements.
     private(set) var received: [Element] = []
+    /// How often somebody began to listen.
+    private(set) var subscriptionCount = 0
 
     /// The view sends `element` at a virtual time.
     func send(_ element: Element, at time: TestTime) {
@@ -168,8 +170,10 @@ final class TestInput<Element> {
     }
 
     func stream(on scheduler: TestScheduler) -> Observable<Element> {
-        elementsAtOnce.isEmpty
+        let stream =
+            elementsAtOnce.isEmpty
             ? scheduler.createHotObservable(events).asObservable() : Observable.from(elementsAtOnce)
+        return stream.do(onSubscribe: { [self] in subscriptionCount += 1 })
     }
 
     var receiver: AnyObserver<Element> {
@@ -585,6 +589,12 @@ func skipUnlessFailing<Arguments, Element>(_ request: TestRequest<Arguments, Ele
     try XCTSkipUnless(request.canFail, "the dependency answers with a stream that cannot fail")
 }
 
+/// What is left of an element that a stream maps to nothing.
+func passed<Value>(_ value: Value?) throws -> Value {
+    guard let value else { throw XCTSkip("the sample is filtered out") }
+    return value
+}
+
 /// Tells whether an object is still there.
 struct WeakReference {
     private(set) weak var object: AnyObject?
@@ -757,7 +767,8 @@ func assertSame<Value>(_ value: Value?, _ expected: Value, file: StaticString = 
     if !isSame(value, expected) { XCTFail("\(value) is not \(expected)", file: file, line: line) }
 }
 
-private func isSame<Value>(_ value: Value, _ expected: Value) -> Bool {
+/// Whether both are equal, or look the same where their type cannot be compared.
+func isSame<Value>(_ value: Value, _ expected: Value) -> Bool {
     if let value = value as? any Equatable { return value.isEqual(to: expected) }
     return String(reflecting: value) == String(reflecting: expected)
 }

@@ -514,6 +514,12 @@ func skipUnlessFailing<Arguments, Element>(_ request: TestRequest<Arguments, Ele
     try XCTSkipUnless(request.canFail, "the dependency answers with a stream that cannot fail")
 }
 
+/// What is left of an element that a stream maps to nothing.
+func passed<Value>(_ value: Value?) throws -> Value {
+    guard let value else { throw XCTSkip("the sample is filtered out") }
+    return value
+}
+
 /// Tells whether an object is still there.
 struct WeakReference {
     private(set) weak var object: AnyObject?
@@ -686,7 +692,8 @@ func assertSame<Value>(_ value: Value?, _ expected: Value, file: StaticString = 
     if !isSame(value, expected) { XCTFail("\(value) is not \(expected)", file: file, line: line) }
 }
 
-private func isSame<Value>(_ value: Value, _ expected: Value) -> Bool {
+/// Whether both are equal, or look the same where their type cannot be compared.
+func isSame<Value>(_ value: Value, _ expected: Value) -> Bool {
     if let value = value as? any Equatable { return value.isEqual(to: expected) }
     return String(reflecting: value) == String(reflecting: expected)
 }

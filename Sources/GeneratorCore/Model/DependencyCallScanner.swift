@@ -74,7 +74,7 @@ enum DependencyCallScanner {
         )
     }
 
-    /// What `.asObservable().retry(3)` makes of one attempt; `nil` where something else follows.
+    /// What `.asObservable().retry(3)` makes of one attempt, and `.take(until: cancelTap)` leaves of it; `nil` where something else follows.
     private static func attempts(from start: Int, _ tokens: [Token], _ bytes: UnsafeBufferPointer<UInt8>) -> Int? {
         var attempts = 1
         var index = start
@@ -88,6 +88,7 @@ enum DependencyCallScanner {
             )
             switch (text(of: tokens[index + 1], bytes), arguments) {
             case ("asObservable", ""): break
+            case ("take", let arguments) where arguments.hasPrefix("until: "): break
             case ("retry", ""): attempts = .max
             case ("retry", let count):
                 guard let count = Int(count), count > 0 else { return nil }

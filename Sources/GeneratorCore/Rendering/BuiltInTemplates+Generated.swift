@@ -3209,12 +3209,24 @@ func canFail<Arguments, Element>(
     }
     return false
 }
+
+/// Whether the samples of a test are such that what it waits for comes; if not, the test says so as a known issue.
+func passes(_ condition: Bool, _ problem: Comment, sourceLocation: SourceLocation = #_sourceLocation) -> Bool {
+    if !condition { withKnownIssue { Issue.record(problem, sourceLocation: sourceLocation) } }
+    return condition
+}
 {% else %}
 /// Skips the rest of a test about failures where the double answers with a stream that cannot fail.
 func skipUnlessFailing<Arguments, Element>(_ request: TestRequest<Arguments, Element>) throws {
     try XCTSkipUnless(request.canFail, "the dependency answers with a stream that cannot fail")
 }
 {% endif %}
+
+/// What is left of an element that a stream maps to nothing.
+func passed<Value>(_ value: Value?) throws -> Value {
+    guard let value else { throw {% if usesSwiftTesting %}Missing{% else %}XCTSkip{% endif %}("the sample is filtered out") }
+    return value
+}
 
 /// Tells whether an object is still there.
 struct WeakReference {
@@ -3408,7 +3420,8 @@ func assertSame<Value>(_ value: Value?, _ expected: Value, file: StaticString = 
 }
 {% endif %}
 
-private func isSame<Value>(_ value: Value, _ expected: Value) -> Bool {
+/// Whether both are equal, or look the same where their type cannot be compared.
+func isSame<Value>(_ value: Value, _ expected: Value) -> Bool {
     if let value = value as? any Equatable { return value.isEqual(to: expected) }
     return String(reflecting: value) == String(reflecting: expected)
 }
@@ -3642,6 +3655,8 @@ final class TestInput<Element> {
     fileprivate private(set) var elementsAtOnce: [Element] = []
     /// What the ViewModel sends to an input that takes elements.
     private(set) var received: [Element] = []
+    /// How often somebody began to listen.
+    private(set) var subscriptionCount = 0
 
     /// The view sends `element` at a virtual time.
     func send(_ element: Element, at time: TestTime) {
@@ -3662,8 +3677,10 @@ final class TestInput<Element> {
     }
 
     func stream(on scheduler: TestScheduler) -> Observable<Element> {
-        elementsAtOnce.isEmpty
+        let stream =
+            elementsAtOnce.isEmpty
             ? scheduler.createHotObservable(events).asObservable() : Observable.from(elementsAtOnce)
+        return stream.do(onSubscribe: { [self] in subscriptionCount += 1 })
     }
 
     var receiver: AnyObserver<Element> {

@@ -29,7 +29,7 @@ enum RxSwiftPackage {
         let mutations = [WiringMutation.intact] + WiringMutation.all
         let folder = try TemporaryFolder(["Package.swift": manifest(of: mutations)])
         for mutation in mutations {
-            try folder.write(WiringMutation.spec, to: "Sources/\(mutation.module)/SearchViewModel.viewmodel")
+            try folder.write(WiringMutation.rxSwiftSpec, to: "Sources/\(mutation.module)/SearchViewModel.viewmodel")
             try folder.write("", to: "Tests/\(mutation.module)Tests/Empty.swift")
         }
         try folder.generate()

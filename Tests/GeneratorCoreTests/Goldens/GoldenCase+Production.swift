@@ -6,10 +6,22 @@ extension GoldenCase {
     static let module = "App"
 
     /// What the generator makes of the case, by the path at which it is recorded.
-    func produce() throws -> [String: [UInt8]] {
+    ///
+    /// - Parameters:
+    ///   - framework: that of the tests, where it is not the case's own.
+    ///   - module: what the tests import, where that is not the case's own.
+    func produce(
+        framework: Profile.TestFramework? = nil,
+        module: String? = nil
+    ) throws -> [String: [UInt8]] {
         var produced: [String: [UInt8]] = [:]
         var rendered: [UInt8] = []
-        let (configuration, problems) = try decodedConfiguration()
+        var (configuration, problems) = try decodedConfiguration()
+        if let framework {
+            configuration.profile.testFramework = framework
+            for spec in configuration.overrides.keys { configuration.overrides[spec]?.testFramework = framework }
+        }
+        let module = module ?? configuration.module ?? Self.module
         if let problems { rendered += problems.render(.text(color: false)) }
         let (templates, templateProblems) = try configuration.templates.map(compiledTemplates) ?? (nil, [])
         rendered += templateProblems.flatMap { Rendering($0).render(.text(color: false)) }
@@ -20,7 +32,7 @@ extension GoldenCase {
         )
         for spec in specs {
             let source = try Self.source(spec)
-            let result = generator.generate(source, module: configuration.module ?? Self.module)
+            let result = generator.generate(source, module: module)
             if let problem = result.templateProblem { rendered += Rendering(problem).render(.text(color: false)) }
             rendered += Rendering(source: source, diagnostics: result.diagnostics).render(.text(color: false))
             for file in result.files {
@@ -28,7 +40,7 @@ extension GoldenCase {
                 if previous != nil { throw ProducedTwice(file: file.name) }
             }
         }
-        let supports = generator.generateSupport(module: configuration.module ?? Self.module, withTests: true).files
+        let supports = generator.generateSupport(module: module, withTests: true).files
         let backend = configuration.profile.backend
         for support in supports where !produced.isEmpty {
             let isForTests = support.name.contains("Test")

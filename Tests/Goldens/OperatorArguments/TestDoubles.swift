@@ -5,11 +5,7 @@ import RxSwift
 extension SessionViewModel.ClockDouble: Clock {
     var start: Double { 0 }
 
-    func now() -> Observable<Double> {
-        calls.now()
-        return .never()
-    }
-
+    func now() -> Observable<Double> { calls.now() }
     func page(_ name: String) -> Single<[Double]> { calls.page(name) }
 }
 

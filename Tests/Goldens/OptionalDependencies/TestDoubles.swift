@@ -12,10 +12,7 @@ extension PlayerViewModel.PlayerDouble: Player {
         return .just(1)
     }
 
-    func pause() -> Completable {
-        calls.pause()
-        return .empty()
-    }
+    func pause() -> Completable { calls.pause() }
 
     func play(_ track: Int) throws -> Observable<Int> { calls.play(track) }
     func paused(_ isPaused: Bool) { calls.paused(isPaused) }

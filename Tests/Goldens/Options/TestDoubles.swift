@@ -8,7 +8,7 @@ extension OptionsViewModel.NotificationsDouble: NotificationCenterType {
 }
 
 extension OptionsViewModel.SettingsDouble: SettingsStore {
-    func save(notificationsAllowed: Bool) -> Completable { .never() }
+    func save(notificationsAllowed: Bool) -> Completable { calls.save(notificationsAllowed) }
 }
 
 extension OptionsViewModel.RouterDouble: OptionsRouter {

@@ -8,12 +8,7 @@ extension Product: Sampled {
 
 extension CatalogViewModel.CatalogDouble: Catalog {
     func search(_ text: String, page: Int) -> Single<[Product]> { calls.search((text, page)) }
-
-    func newest() -> Observable<[Product]> {
-        calls.newest()
-        return .never()
-    }
-
+    func newest() -> Observable<[Product]> { calls.newest() }
     func product(_ id: Int) -> Single<Product> { calls.product(id) }
     func label(for text: String, _ page: Int) async throws -> String { try await calls.label.value((text, page)) }
 }

@@ -25,10 +25,7 @@ extension OrderViewModel.OrdersDouble: OrderService {
     func total(of orders: [Order], matching filter: String) -> Single<Int> { calls.total((orders, filter)) }
     func status() -> Observable<Status> { calls.status() }
 
-    func place() -> Single<Order> {
-        calls.place()
-        return .just(.sample())
-    }
+    func place() -> Single<Order> { calls.place().map { .sample() } }
 
     func cancel() -> Single<Bool> { calls.cancel() }
 }

@@ -11,15 +11,8 @@ extension Page: Sampled {
 }
 
 extension SearchViewModel.ApiDouble: SearchAPI {
-    func search(_ term: String) -> Observable<Page> {
-        calls.search(term)
-        return .just(.sample())
-    }
-
-    func page(after cursor: String) -> Observable<Page> {
-        calls.page(cursor)
-        return .just(.sample(2))
-    }
+    func search(_ term: String) -> Observable<Page> { calls.search(term) }
+    func page(after cursor: String) -> Observable<Page> { calls.page(cursor) }
 }
 
 extension SearchViewModel.HistoryDouble: SearchHistory {

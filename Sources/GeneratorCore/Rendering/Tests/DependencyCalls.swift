@@ -14,6 +14,8 @@ struct DependencyCalls {
         var value: String?
         /// Whether an async function answers that cannot throw: what it is told to fail with becomes a sample.
         var isAlwaysAnswered = false
+        /// Whether it is a request's, of whose answer the spec tells nothing.
+        var isGuessed = false
         /// Who calls it: the indices of streams and actions in `flow`, `nil` for a state or an output.
         var users: [Int?] = []
 
@@ -92,7 +94,21 @@ struct DependencyCalls {
         }
         user = nil
         for case .definition(let definition) in viewModel.outputs.map(\.source) { read(definition) }
+        guessElements()
         if !viewModel.ownedStreams.isEmpty { readStreams() }
+    }
+
+    /// What the spec tells nothing of is answered with nothing.
+    private mutating func guessElements() {
+        for dependency in calls.indices {
+            for index in calls[dependency].indices where calls[dependency][index].isGuessed {
+                if calls[dependency][index].element == nil {
+                    calls[dependency][index].element = "Void"
+                } else {
+                    calls[dependency][index].isGuessed = false
+                }
+            }
+        }
     }
 
     subscript(place: Place) -> Call { calls[place.dependency][place.call] }
@@ -118,9 +134,16 @@ struct DependencyCalls {
             }
             guard let request = step.request else { continue }
             switch request.call {
-            case .expression(let closure): read(closure, request.parameters, element: request.element)
+            case .expression(let closure):
+                read(closure, request.parameters, element: request.element, isRequest: true)
             case .async(let closure, let throwing):
-                read(closure, request.parameters, element: request.element, isAlwaysAnswered: !throwing)
+                read(
+                    closure,
+                    request.parameters,
+                    element: request.element,
+                    isRequest: true,
+                    isAlwaysAnswered: !throwing
+                )
             case .logic: break
             }
         }
@@ -130,6 +153,7 @@ struct DependencyCalls {
         _ closure: Closure,
         _ parameters: [Parameter],
         element: String? = nil,
+        isRequest: Bool = false,
         isAlwaysAnswered: Bool = false
     ) {
         guard !closure.captures.dependencies.isEmpty else { return }
@@ -143,7 +167,8 @@ struct DependencyCalls {
                     labels: found.arguments.map(\.label),
                     types: types,
                     element: isWhole ? element : nil,
-                    isAlwaysAnswered: isWhole && element != nil && isAlwaysAnswered
+                    isAlwaysAnswered: isWhole && isRequest && isAlwaysAnswered,
+                    isGuessed: isWhole && isRequest && element == nil && viewModel.backend.isRx
                 ),
                 to: found.dependency
             )
@@ -157,6 +182,7 @@ struct DependencyCalls {
         guard viewModel.dependencies[dependency].described == nil else { return }
         if let known {
             if calls[dependency][known].element == nil { calls[dependency][known].element = call.element }
+            if call.isGuessed { calls[dependency][known].isGuessed = true }
             for (index, type) in call.types.enumerated() where calls[dependency][known].types[index] == "Any" {
                 calls[dependency][known].types[index] = type
             }

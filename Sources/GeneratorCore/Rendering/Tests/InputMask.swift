@@ -40,13 +40,9 @@ struct InputReach {
             noteRisks(of: definition)
         }
         for case .action(let action) in viewModel.flow {
-            switch action.sink {
-            case .state(let state): writtenStates.insert(state)
-            case .closure(let closure):
-                writtenStates.formUnion(closure.captures.states)
-                if closure.text.mayTrap { risky.formUnion(triggers(of: action.definition)) }
-            case .observer, .input, .logic: break
-            }
+            guard case .closure(let closure) = action.sink else { continue }
+            writtenStates.formUnion(closure.captures.states)
+            if closure.text.mayTrap { risky.formUnion(triggers(of: action.definition)) }
         }
     }
 
@@ -222,6 +218,14 @@ extension Definition {
                 case .stream: break
                 }
             }
+        }
+    }
+
+    /// Calls `body` with every operand.
+    func forEachOperand(_ body: (Operand) -> Void) {
+        for operand in alternatives.flatMap({ $0.operands + $0.sampled }) {
+            body(operand)
+            if case .nested(let definition) = operand.source { definition.forEachOperand(body) }
         }
     }
 

@@ -18,8 +18,27 @@ struct WiringPlan {
     var delay = 0
     /// Whether an element that equals the one before it is left out on the way.
     var compares = false
+    /// Whether a `debounce` stands on the way.
+    var waitsForPauses = false
+    /// What must hold of the samples for the element to come.
+    var conditions: [Condition] = []
     /// The inputs that must not send: they would bring another element.
     var forbidden = InputMask.empty
+
+    /// What a test finds out before it sends: whether its samples pass a filter.
+    struct Condition: Hashable {
+        /// Whether it holds, as an expression of the test.
+        var expression: String
+        /// The stream that is filtered.
+        var name: String
+        /// What is wrong where it does not hold.
+        var problem: Problem
+
+        enum Problem: Hashable { case filtered, equal, begins }
+    }
+
+    /// The type of what an operator brings of which the spec tells nothing.
+    static let unknownType = ""
 
     var isVoid: Bool { type == "Void" || type == "()" }
 
@@ -30,6 +49,8 @@ struct WiringPlan {
         for request in other.failingAnswers where !failingAnswers.contains(request) { failingAnswers.append(request) }
         orders += other.orders
         compares = compares || other.compares
+        waitsForPauses = waitsForPauses || other.waitsForPauses
+        for condition in other.conditions where !conditions.contains(condition) { conditions.append(condition) }
         forbidden.formUnion(other.forbidden)
         delay = max(delay, other.delay)
     }

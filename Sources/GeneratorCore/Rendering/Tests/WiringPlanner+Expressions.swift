@@ -15,7 +15,7 @@ extension WiringPlanner {
             return carrying.count == 1 ? carrying[0].expression : nil
         case .logic(let call):
             let function = viewModel.logic[call.function]
-            guard function.kind == .transform, function.parameters.count == carrying.count else { return nil }
+            guard function.isStatic, function.parameters.count == carrying.count else { return nil }
             let arguments = zip(function.parameters, carrying).map { "\($0.label.escapedLabel): \($1.expression)" }
             let type = viewModel.name.escapedIdentifier
             return "\(type).\(function.name.escapedMember)(\(arguments.joined(separator: ", ")))"
@@ -24,16 +24,23 @@ extension WiringPlanner {
         }
     }
 
-    private mutating func expression(
+    /// Whether a test can do what the closure does: it needs nothing of the ViewModel, and traps for no sample.
+    func isEvaluable(_ closure: Closure) -> Bool {
+        // A constant of the prologue is none of the tests'.
+        viewModel.prologue == nil && closure.captures == Captures() && !closure.text.mentionsTry
+            && !closure.text.mayTrap
+    }
+
+    mutating func expression(
         _ closure: Closure,
         of values: [WiringPlan],
         _ carrying: [WiringPlan],
         named name: String,
-        type: String
+        type: String,
+        prefix: String = "expected"
     ) -> String? {
-        // A constant of the prologue is none of the tests'.
-        guard viewModel.prologue == nil, closure.captures == Captures(), !closure.text.mentionsTry,
-            !closure.text.mayTrap
+        guard isEvaluable(closure), type != WiringPlan.unknownType,
+            !carrying.contains(where: { $0.type == WiringPlan.unknownType })
         else { return nil }
         var parameters: [String] = []
         var arguments: [String] = []
@@ -48,17 +55,27 @@ extension WiringPlanner {
             guard !FragmentText.missesPositions(closure.text, count: closure.valueCount) else { return nil }
             body = closureCall(body, "let transform: (\(types)) -> \(type) =", "return transform(\(names))")
         } else {
-            // A parameter is one of the values, or of those that carry something.
-            let sources = closure.parameters.count == values.count ? values : carrying
-            guard sources.count == closure.parameters.count else { return nil }
-            for (parameter, value) in zip(closure.parameters, sources) {
+            guard let pairs = Self.pairs(closure.parameters, values) else { return nil }
+            for (parameter, value) in pairs {
                 guard let name = parameter.name else { continue }
                 parameters.append("_ \(name.escapedIdentifier): \(value.type)")
                 arguments.append(value.expression)
             }
         }
-        let expectation = Expectation(name: "", parameters: parameters, result: type, body: body)
-        return "\(viewModel.name.escapedIdentifier).\(named(name, expectation))(\(arguments.joined(separator: ", ")))"
+        let expectation = Expectation(name: "", parameters: parameters, result: "-> \(type)", body: body)
+        return
+            "\(viewModel.name.escapedIdentifier).\(named(prefix + name.capitalizedFirst, expectation))(\(arguments.joined(separator: ", ")))"
+    }
+
+    /// Parameters with what they stand for: the values, those that carry something, or of these the ones that have a name.
+    static func pairs(_ parameters: [Parameter], _ values: [WiringPlan]) -> [(Parameter, WiringPlan)]? {
+        if parameters.count == values.count { return Array(zip(parameters, values)) }
+        let carrying = values.filter { !$0.isVoid }
+        if parameters.count == carrying.count { return Array(zip(parameters, carrying)) }
+        let named = parameters.filter { $0.name != nil }
+        // A tuple has a parameter for each of its components.
+        guard named.count == carrying.count, !carrying.contains(where: { $0.type.hasPrefix("(") }) else { return nil }
+        return Array(zip(named, carrying))
     }
 
     private func closureCall(_ body: [String], _ start: String, _ end: String) -> [String] {
@@ -74,15 +91,34 @@ extension WiringPlanner {
     }
 
     /// The name of the function that computes this; a new one gets a name of its own.
-    private mutating func named(_ name: String, _ expectation: Expectation) -> String {
+    private mutating func named(_ base: String, _ expectation: Expectation) -> String {
         let same = expectations.first { $0.body == expectation.body && $0.parameters == expectation.parameters }
         if let same, same.result == expectation.result { return same.name }
         var expectation = expectation
-        let base = "expected" + name.capitalizedFirst
         let number = expectationNames[base, default: 0] + 1
         expectationNames[base] = number
         expectation.name = number == 1 ? base : "\(base)_\(number)"
         expectations.append(expectation)
         return expectation.name
+    }
+
+    /// The samples in an expression: `Item.sample(1)`.
+    func samples(in expression: String) -> [String] {
+        var names: [String] = []
+        for source in sources {
+            for number in [source.number, source.number + 1]
+            where expression.contains("\(source.member).sample(\(number))") {
+                names.append("\(source.type.element).sample(\(number))")
+            }
+        }
+        if expression.holds("TestError()") { names.append("TestError()") }
+        for index in viewModel.flow.indices {
+            guard case .some(.some(let facts)) = knownRequests[index], expression.contains(Self.answer(facts.name))
+            else {
+                continue
+            }
+            names.append("\(facts.element).sample(1)")
+        }
+        return names
     }
 }

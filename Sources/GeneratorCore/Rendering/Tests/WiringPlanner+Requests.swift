@@ -1,48 +1,19 @@
 // What a request waits for and calls, and what an action is given.
 
 extension WiringPlanner {
-    /// What a request does with a trigger that comes while a call is in flight: `flatMapLatest`, …
-    struct RequestFacts {
-        var index: Int
-        var name: String
-        var flattening: String
-        /// Whether a trigger that equals the one before makes no call.
-        var compares: Bool
-        /// Whether a `debounce` stands before the call.
-        var waitsForPauses: Bool
-        /// What the call answers.
-        var element: String
-        /// `await accounts.user()`, which answers from a task of its own.
-        var isAsync: Bool
-        /// Whether the call as written can fail.
-        var canFail: Bool
-        /// How often `retry` lets it call before a failure is one: 1 without, `Int.max` where it never gives up.
-        var attempts: Int
-        var closure: Closure
-        var parameters: [Parameter]
-        var place: DependencyCalls.Place
-        /// The input that fires it, the first where several do.
-        var trigger: Int
-        /// The requests whose answers fire it.
-        var chain: [Int]
-        /// The other inputs that fire it.
-        var otherTriggers: [Int]
-        var plan: WiringPlan
-        var values: [WiringPlan]
-    }
-
     /// What makes the request call, once, after everything that it samples is there, and what comes of its answer.
-    mutating func plan(forRequest index: Int, _ stream: FlowStream) -> WiringPlan? {
-        guard let facts = facts(ofRequest: index), let alternative = stream.definition.alternatives.first else {
-            return nil
-        }
+    mutating func plan(forRequest index: Int) -> WiringPlan? { facts(ofRequest: index).flatMap { answerPlan($0) } }
+
+    mutating func answerPlan(_ facts: RequestFacts) -> WiringPlan? {
+        guard case .stream(let stream) = viewModel.flow[facts.index],
+            let alternative = stream.definition.alternatives.first, !calls[facts.place].isGuessed
+        else { return nil }
         var plan = facts.plan
-        plan.answers.append(index)
+        plan.answers.append(facts.index)
         plan.type = facts.element
         plan.expression = plan.isVoid ? "()" : Self.answer(stream.name)
         if alternative.passesValuesThrough { return plan }
-        guard viewModel.backend.isRx else { return nil }
-        guard alternative.sampled.isEmpty, let element = stream.element,
+        guard viewModel.backend.isRx, alternative.sampled.isEmpty, let element = stream.element,
             let expression = expression(alternative.transform, of: [plan], named: stream.name, type: element)
         else { return nil }
         plan.type = element
@@ -71,59 +42,116 @@ extension WiringPlanner {
     }
 
     private mutating func makeFacts(ofRequest index: Int) -> RequestFacts? {
+        guard case (var facts, let alternative, let request, let source)? = parts(ofRequest: index) else { return nil }
+        visiting.append(.flow(index))
+        defer { visiting.removeLast() }
+        guard let trigger = plan(for: source, named: facts.name, type: elementType(request, facts.place)),
+            case let lookedUp = trigger.looksUp, trigger.sends.count == lookedUp.count + 1, trigger.failures.isEmpty,
+            trigger.failingAnswers.isEmpty, viewModel.backend.isRx || trigger.answers.isEmpty,
+            let input = trigger.sends.first(where: { !lookedUp.contains($0) }),
+            let difference = difference(trigger, input),
+            let call = callPlan(alternative, request, source: source, trigger: trigger, facts.name),
+            isOnlyCaller(facts.place, index, when: call.plan.sends), !isCutShort(facts.closure, by: call.plan.sends)
+        else { return nil }
+        facts.compares = trigger.compares
+        facts.difference = difference
+        facts.waitsForPauses = trigger.waitsForPauses
+        facts.trigger = input
+        facts.chain = lookedUp.isEmpty ? trigger.answers : []
+        (facts.plan, facts.values, facts.begins) = call
+        if !trigger.compares, trigger.conditions.isEmpty {
+            facts.otherTriggers = otherTriggers(source, besides: call.plan).filter {
+                isOnlyCaller(facts.place, index, when: [$0])
+            }
+        }
+        return facts
+    }
+
+    /// Whether what a call is cut short by (`.take(until: cancelTap)`) may come of what the inputs send.
+    private mutating func isCutShort(_ call: Closure, by sends: [Int]) -> Bool {
+        guard call.text.holds("until:") else { return false }
+        return !call.captures.states.isEmpty
+            || call.captures.streams.contains { reach.inputs(of: $0).intersects(InputMask(sends)) }
+    }
+
+    /// A request that nothing fires but the start.
+    mutating func startFacts(ofRequest index: Int) -> RequestFacts? {
+        guard case (var facts, let alternative, let request, let source)? = parts(ofRequest: index), !facts.isAsync,
+            triggers(of: Definition(of: source)) == .empty, !facts.closure.text.holds("until:"),
+            isOnlyCaller(facts.place, index, when: []),
+            let begins = begins(source, looksUp: request.sampled, named: facts.name), begins.calls,
+            alternative.sampled.isEmpty
+        else { return nil }
+        facts.begins = true
+        return facts
+    }
+
+    /// What a request says of itself.
+    private func parts(
+        ofRequest index: Int
+    ) -> (facts: RequestFacts, alternative: Alternative, request: Request, source: Operand)? {
         guard case .stream(let stream) = viewModel.flow[index], stream.isRequest, !visiting.contains(.flow(index)),
             stream.definition.alternatives.count == 1, let alternative = stream.definition.alternatives.first,
-            alternative.operands.count == 1, let operand = alternative.operands.first,
-            let step = operand.operators.last, let request = step.request,
+            alternative.operands.count == 1, var source = alternative.operands.first,
+            let step = source.operators.popLast(), let request = step.request,
             let (closure, isAsync, canFail) = call(of: request), let place = calls.place(of: closure),
             let attempts = calls.attempts(of: closure), let element = calls[place].element,
             TypeText.canSample(element) || element == "Void"
         else { return nil }
-        visiting.append(.flow(index))
-        defer { visiting.removeLast() }
-        var source = operand
-        source.operators.removeLast()
-        guard let trigger = plan(for: source), trigger.sends.count == 1, trigger.failures.isEmpty,
-            trigger.failingAnswers.isEmpty, viewModel.backend.isRx || trigger.answers.isEmpty,
-            let input = trigger.sends.first, !trigger.compares || canDiffer(trigger, input),
-            let (plan, values) = callPlan(alternative, request, source: source, trigger: trigger)
-        else { return nil }
-        guard isOnlyCaller(place, index, when: plan.sends) else { return nil }
-        return RequestFacts(
+        let facts = RequestFacts(
             index: index,
             name: stream.name,
             flattening: step.name,
-            compares: trigger.compares,
-            waitsForPauses: source.operators.contains { $0.name == "debounce" },
             element: element,
             isAsync: isAsync,
             canFail: canFail && attempts < .max,
             attempts: attempts,
             closure: closure,
             parameters: request.parameters,
-            place: place,
-            trigger: input,
-            chain: trigger.answers,
-            otherTriggers: trigger.compares
-                ? [] : otherTriggers(source, besides: plan).filter { isOnlyCaller(place, index, when: [$0]) },
-            plan: plan,
-            values: values
+            place: place
         )
+        // It is what the call answers.
+        if source.value.arity == 1 { source.value = Value(bindings: source.value.bindings, type: nil) }
+        return (facts, alternative, request, source)
     }
 
-    /// Whether two samples of the input that fires a request are sure to be two elements: those of a team's own type may be
-    /// equal, and so may what is made of two.
-    private func canDiffer(_ trigger: WiringPlan, _ input: Int) -> Bool {
-        trigger.expression == sent(input) && isPlain(sources[input].type.element)
+    /// The type of what fires a request, where it says so or hands it to a call that is described.
+    private func elementType(_ request: Request, _ place: DependencyCalls.Place) -> String? {
+        guard let parameter = request.parameters.first, case .expression(let closure) = request.call else { return nil }
+        if let type = parameter.type { return type }
+        guard request.parameters.count == 1 + request.sampled.count else { return nil }
+        let names = [parameter.name, "$0"].compactMap(\.self)
+        let index = calls.arguments(of: closure).firstIndex { names.contains($0) }
+        return index.map { calls[place].types[$0] }.flatMap { $0 == "Any" ? nil : $0 }
+    }
+
+    /// What must hold for two samples of the input that fires a request to be two elements; nothing where it is sure to,
+    /// `nil` where nobody can tell.
+    private func difference(_ trigger: WiringPlan, _ input: Int) -> [WiringPlan.Condition]? {
+        guard trigger.compares else { return [] }
+        if trigger.expression == sent(input), isPlain(sources[input].type.element) { return [] }
+        let next = shifted(trigger.expression, [input])
+        guard next != trigger.expression else { return nil }
+        return [
+            .init(expression: "!isSame(\(trigger.expression), \(next))", name: sources[input].name, problem: .equal)
+        ]
+    }
+
+    /// An expression when these inputs have sent their next samples.
+    func shifted(_ expression: String, _ inputs: [Int]) -> String {
+        inputs.reduce(expression) {
+            $0.replacing(sent($1), with: "\(sources[$1].member).sample(\(sources[$1].number + 1))")
+        }
     }
 
     /// What makes the request call, and the plans of its trigger and of all that it samples.
     private mutating func callPlan(
         _ alternative: Alternative,
         _ request: Request,
-        source: Operand,
-        trigger: WiringPlan
-    ) -> (plan: WiringPlan, values: [WiringPlan])? {
+        source operand: Operand,
+        trigger: WiringPlan,
+        _ name: String
+    ) -> (plan: WiringPlan, values: [WiringPlan], begins: Bool)? {
         var plan = WiringPlan(expression: "()", type: "Void")
         var values = [trigger]
         var sampled: [StreamID] = []
@@ -131,34 +159,53 @@ extension WiringPlanner {
             guard case .stream(let id) = stream else { return nil }
             sampled.append(id)
         }
+        let source = Definition(of: operand)
         for id in sampled + request.sampled {
-            guard let sample = self.plan(for: id) else { return nil }
+            guard let sample = lookedUp(id, beside: plan, trigger, of: source) else { return nil }
             plan.add(sample)
             values.append(sample)
         }
         // What is sampled must be there before, without firing the request itself.
-        guard !trigger.sends.contains(where: plan.sends.contains), plan.failures.isEmpty,
+        guard !triggers(of: source).intersects(InputMask(plan.sends)), plan.failures.isEmpty,
             plan.failingAnswers.isEmpty, viewModel.backend.isRx || plan.answers.isEmpty, plan.isPossible
         else { return nil }
-        let source = Definition(of: source)
-        guard !triggers(of: source).intersects(InputMask(plan.sends)), !reach.beginsByItself(source) else {
-            return nil
-        }
+        guard let begins = begins(operand, looksUp: sampled + request.sampled, named: name)
+        else { return nil }
         plan.add(trigger)
-        return plan.isPossible ? (plan, values) : nil
+        plan.conditions += begins.unless
+        return plan.isPossible ? (plan, values, begins.calls) : nil
+    }
+
+    /// A plan for what a request looks up; where there is none, it may have a value from the start, of which a test knows
+    /// nothing: `page` of `nextPage.flatMapFirst(api.items(page))`, which `nextPage` changes.
+    private mutating func lookedUp(
+        _ stream: StreamID,
+        beside plan: WiringPlan,
+        _ trigger: WiringPlan,
+        of source: Definition
+    ) -> WiringPlan? {
+        let known = expectations.count
+        if let sample = self.plan(for: stream) {
+            var all = plan
+            all.add(sample)
+            all.add(trigger)
+            if all.isPossible, !triggers(of: source).intersects(InputMask(sample.sends)) { return sample }
+            keepExpectations(known)
+        }
+        guard case .state(let index) = stream, viewModel.states[index].initialValue != nil else { return nil }
+        return .unknownElement
     }
 
     /// `pull` of `(load | pull).flatMapLatest(…)`.
     private mutating func otherTriggers(_ source: Operand, besides plan: WiringPlan) -> [Int] {
-        guard case .nested(let definition) = source.source, definition.alternatives.count > 1,
-            let type = source.value.type
-        else { return [] }
+        guard case .nested(let definition) = source.source, definition.alternatives.count > 1 else { return [] }
+        let type = source.value.type ?? WiringPlan.unknownType
         let known = expectations.count
         defer { keepExpectations(known) }
         return definition.alternatives.indices.dropFirst().compactMap { index in
             guard let other = self.plan(for: definition, alternative: index, named: "nested", type: type),
                 other.sends.count == 1, other.answers.isEmpty, other.failures.isEmpty, other.failingAnswers.isEmpty,
-                !plan.sends.contains(other.sends[0])
+                other.conditions.isEmpty, !plan.sends.contains(other.sends[0])
             else { return nil }
             return other.sends[0]
         }

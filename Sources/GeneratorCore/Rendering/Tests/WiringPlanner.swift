@@ -4,6 +4,7 @@ struct WiringPlanner {
     struct Expectation {
         var name: String
         var parameters: [String]
+        /// With `throws` where it does.
         var result: String
         var body: [String]
     }
@@ -19,10 +20,11 @@ struct WiringPlanner {
     var knownRequests: [Int: RequestFacts?] = [:]
 
     init(_ viewModel: ViewModel, _ calls: DependencyCalls) {
+        let viewModel = viewModel.withWritesDefined
         self.viewModel = viewModel
         self.calls = calls
         reach = InputReach(viewModel)
-        sources = Self.sources(viewModel, calls)
+        sources = Self.numbered(Self.sources(viewModel, calls), viewModel)
         for index in viewModel.inputs.count..<sources.count where sources[index].isDriven {
             reach.driven.formUnion(InputMask(index))
         }
@@ -39,6 +41,8 @@ struct WiringPlanner {
         var isTyped = true
         /// Whether a test can send at all.
         var isDriven = true
+        /// Which sample it sends first: one for each, so that two that are mixed up are noticed.
+        var number = 0
 
         /// Its last name with a capital, for the names of tests.
         var title: String {
@@ -68,9 +72,26 @@ struct WiringPlanner {
             }
     }
 
+    /// Those that are filtered get a sample that is likely to pass: the even ones of `Bool` are `false`.
+    private static func numbered(_ sources: [Source], _ viewModel: ViewModel) -> [Source] {
+        var sources = sources
+        for index in sources.indices { sources[index].number = index + 1 }
+        guard sources.contains(where: { $0.type.element == "Bool" }) else { return sources }
+        for definition in viewModel.definitions {
+            definition.forEachOperand { operand in
+                guard case .stream(.input(let index)) = operand.source, sources[index].type.element == "Bool",
+                    let closure = operand.operators.first(where: { $0.name == "filter" })?.closure
+                else { return }
+                let isNegated = closure.text.utf8.first == UInt8(ascii: "!")
+                if (sources[index].number % 2 == 0) != isNegated { sources[index].number += 1 }
+            }
+        }
+        return sources
+    }
+
     // MARK: Names in the tests
 
-    func sent(_ source: Int) -> String { "\(sources[source].member).sample(\(source + 1))" }
+    func sent(_ source: Int) -> String { "\(sources[source].member).sample(\(sources[source].number))" }
 
     static func answer(_ name: String) -> String { "answer" + name.capitalizedFirst }
 
@@ -140,9 +161,7 @@ struct WiringPlanner {
 
     mutating func plan(forFlow index: Int) -> WiringPlan? {
         guard case .stream(let stream) = viewModel.flow[index], !visiting.contains(.flow(index)) else { return nil }
-        if stream.isRequest {
-            return plan(forRequest: index, stream)
-        }
+        if stream.isRequest { return plan(forRequest: index) }
         guard let element = stream.element else { return nil }
         visiting.append(.flow(index))
         defer { visiting.removeLast() }
@@ -225,42 +244,22 @@ struct WiringPlanner {
         guard let expression = self.expression(alternative.transform, of: Array(inOrder), named: name, type: type)
         else { return nil }
         plan.expression = expression
+        if type == WiringPlan.unknownType, case .passThrough = alternative.transform {
+            plan.type = values.first { !$0.isVoid }?.type ?? "Void"
+        }
         return plan
     }
+}
 
-    /// A plan for an operand; `name` and `type` are those of what it brings, where they are known.
-    mutating func plan(for operand: Operand, named name: String = "value", type: String? = nil) -> WiringPlan? {
-        var delay = 0
-        var steps = operand.operators
-        var selector: Closure?
-        if let last = steps.last, last.name == "map", let closure = last.closure, last.arguments == nil {
-            selector = closure
-            steps.removeLast()
+extension ViewModel {
+    /// The same where what actions write to a state is part of its definition.
+    fileprivate var withWritesDefined: ViewModel {
+        var viewModel = self
+        for case .action(let action) in flow {
+            guard case .state(let index) = action.sink else { continue }
+            let known = viewModel.states[index].definition?.alternatives ?? []
+            viewModel.states[index].definition = Definition(alternatives: known + action.definition.alternatives)
         }
-        for step in steps {
-            guard let time = step.delay else { return nil }
-            delay += time
-        }
-        // What comes may be what was there already.
-        let compares = steps.contains { $0.name == "distinctUntilChanged" }
-        if compares, reach.beginsByItself(Definition(of: operand)) { return nil }
-        var plan: WiringPlan?
-        switch operand.source {
-        case .stream(let stream): plan = self.plan(for: stream)
-        case .nested(let definition):
-            guard operand.value.arity == 1, let type = operand.value.type else { return nil }
-            plan = self.plan(for: definition, named: "nested", type: type)
-        case .dependency(let path, _): plan = reach.input(ofPath: path).flatMap { self.plan(forInput: $0) }
-        case .raw: return nil
-        }
-        plan?.delay += delay
-        if compares { plan?.compares = true }
-        guard let selector, var mapped = plan else { return plan }
-        guard let type, let element = expression(.closure(selector), of: [mapped], named: name, type: type) else {
-            return nil
-        }
-        mapped.expression = element
-        mapped.type = type
-        return mapped
+        return viewModel
     }
 }

@@ -69,7 +69,7 @@ extension WiringTests {
             ["let given = \(harness)"] + facts.plan.sends.map { sendAtOnce($0) } + [
                 sendAtOnce(facts.trigger, other: facts.compares ? 1 : 0)
             ]
-        lines += declaration
+        lines += declaration + skips(plan.conditions, of: [facts.index]) + newSkips(second(facts), facts)
         lines += [
             "\(recorder(facts.place)).answer(.just(\(value)))",
             "given.deliversAtOnce = true",
@@ -94,18 +94,50 @@ extension WiringTests {
 
     mutating func addLifetime() {
         planner.keepExpectations(expectationCount)
-        guard profile.kind != .struct else { return }
         var plan = WiringPlan(expression: "()", type: "Void")
         for index in planner.sources.indices {
             if let source = planner.plan(forInput: index) { plan.add(source) }
         }
-        var lines = arrangement(plan).lines
+        var lines = arrangement(plan).lines + ["try given.run()"]
+        for dependency in viewModel.dependencies where dependency.ownership == .weak { addWeakTest(dependency, lines) }
+        guard profile.kind != .struct else { return }
         lines += [
-            "try given.run()",
             "let viewModel = WeakReference(given.viewModel)",
             "given.release()",
             equal("viewModel.object", "nil"),
         ]
         add("isFreedWhileTheViewHoldsItsOutputs", "Nothing but its owner retains the ViewModel.", lines)
+    }
+
+    /// What a dependency does for whoever listens, it does once.
+    mutating func addSharing() {
+        for (index, stream) in viewModel.ownedStreams.enumerated() where stream.isShared {
+            let source = planner.sources[viewModel.inputs.count + index]
+            guard source.isDriven else { continue }
+            add(
+                "\(source.name.split(separator: ".").last ?? "")IsSubscribedOnce",
+                "Those who need `\(source.name)` share it.",
+                ["let given = \(harness)", "try given.run()", equal("\(source.member).subscriptionCount", "1")]
+            )
+        }
+    }
+
+    /// Who is held by its owner alone is gone with it.
+    private mutating func addWeakTest(_ dependency: Dependency, _ lines: [String]) {
+        let harness = HarnessValues(viewModel: viewModel, profile: profile, calls: planner.calls)
+        guard case .double = harness.substitute(dependency) else { return }
+        let double = "given.\("\(dependency.name)Double".escapedMember)"
+        let name = dependency.name.escapedMember
+        let type = "\(viewModel.name.escapedIdentifier).\(HarnessValues.className(dependency, "Double"))"
+        let scheduler = harness.needsScheduler(dependency) ? ", on: given.scheduler" : ""
+        add(
+            "\(dependency.name)IsNotHeld",
+            "Nothing of the ViewModel retains `\(dependency.name)`.",
+            lines + [
+                "let \(dependency.name.escapedIdentifier) = WeakReference(\(double))",
+                "\(double) = \(type)(given.calls.\(name)\(scheduler))",
+                equal("\(dependency.name.escapedIdentifier).object", "nil"),
+            ]
+        )
     }
 }

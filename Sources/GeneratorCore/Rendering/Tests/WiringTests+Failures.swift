@@ -4,7 +4,9 @@ extension WiringTests {
     mutating func addSynchronousFailureTest(_ facts: WiringPlanner.RequestFacts) {
         let outputs = errorOutputs(of: facts.index)
         guard facts.canFail, canFireAtOnce(facts), !outputs.isEmpty else { return }
-        var lines = ["let given = \(harness)"] + answers(facts.plan) + facts.plan.sends.map { sendAtOnce($0) }
+        var lines =
+            ["let given = \(harness)"] + answers(facts.plan, firing: facts.index)
+            + facts.plan.sends.map { sendAtOnce($0) }
         lines += [
             "\(recorder(facts.place)).answer(.error(TestError()))",
             "given.deliversAtOnce = true",
@@ -26,10 +28,10 @@ extension WiringTests {
         let failures = Array(repeating: ".error(TestError())", count: facts.attempts).joined(separator: ", ")
         lines += declaration
         lines += [
-            "\(recorder(facts.place)).answer(\(failures), .just(\(value)))",
+            answering(facts, failures, ".just(\(value))"),
             "try given.run()",
             onlyIfFailing("\(recorder(facts.place))"),
-            equal("\(recorder(facts.place)).count", "\(facts.attempts + 1)"),
+            equal("\(recorder(facts.place)).count", calls(facts, for: facts.attempts + 1)),
         ]
         lines += assertAnswer(facts, since: Time.secondTrigger)
         for output in errorOutputs(of: facts.index) {
@@ -47,8 +49,9 @@ extension WiringTests {
         let outputs = errorOutputs(of: facts.index).filter { $0.type.trait == .signal }
         guard viewModel.backend.isRx, facts.canFail, !outputs.isEmpty else { return }
         var lines = firing(facts, at: [Time.trigger])
+        if facts.begins { lines += answer(facts).declaration }
         lines += [
-            "\(recorder(facts.place)).answer(.error(TestError()))",
+            answering(facts, ".error(TestError())"),
             "given.returnTime = \(Self.text(Time.secondTrigger))",
             "try given.run()",
             onlyIfFailing("\(recorder(facts.place))"),
@@ -72,10 +75,10 @@ extension WiringTests {
         let (declaration, value) = answer(facts)
         lines += declaration
         lines += [
-            "\(recorder(facts.place)).answer(.error(TestError()), .just(\(value)))",
+            answering(facts, ".error(TestError())", ".just(\(value))"),
             "try given.run()",
             onlyIfFailing("\(recorder(facts.place))"),
-            equal("\(recorder(facts.place)).count", "2"),
+            equal("\(recorder(facts.place)).count", calls(facts, for: 2)),
         ]
         lines += assertAnswer(facts, since: Time.trigger)
         for output in errorOutputs(of: facts.index) {

@@ -59,7 +59,9 @@ extension WiringTests {
     }
 
     /// Samples may be missing.
-    func tried(_ expression: String) -> String { expression.holds(".sample(") ? "try " : "" }
+    func tried(_ expression: String) -> String {
+        expression.holds(".sample(") || expression.holds("passed(") ? "try " : ""
+    }
 
     mutating func addOutputs() {
         for output in viewModel.outputs where isObservable(output) {
@@ -67,8 +69,8 @@ extension WiringTests {
             switch output.source {
             case .logic: continue
             case .stream(let stream):
-                if case .state(let index) = stream, let definition = viewModel.states[index].definition {
-                    let state = viewModel.states[index]
+                if case .state(let index) = stream, let definition = planner.viewModel.states[index].definition {
+                    let state = planner.viewModel.states[index]
                     guard !planner.reach.writtenStates.contains(index) else { continue }
                     addTests(of: output, definition, of: state.name, type: state.element, state: stream)
                 } else if let plan = planner.plan(for: stream) {

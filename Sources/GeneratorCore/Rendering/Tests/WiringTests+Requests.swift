@@ -4,15 +4,19 @@ extension WiringTests {
     mutating func addRequests() {
         for index in viewModel.flow.indices {
             guard let facts = planner.facts(ofRequest: index) else {
-                if case .stream(let stream) = viewModel.flow[index], stream.isRequest { untested.append(stream.name) }
+                addStartTests(ofRequest: index)
                 continue
             }
             // What its element is made by belongs to all of its tests.
             _ = assertAnswer(facts, since: nil)
+            addCheck(facts)
             expectationCount = planner.expectations.count
             addPrimer(facts)
             addCallTest(facts)
+            addFilterTest(facts)
+            addEqualTest(facts)
             addTriggersTest(facts)
+            addStartTest(facts)
             addSynchronousTest(facts)
             addSynchronousFailureTest(facts)
             addFailureTest(facts)
@@ -29,14 +33,15 @@ extension WiringTests {
     mutating func firing(_ facts: WiringPlanner.RequestFacts, at times: [Int]) -> [String] {
         let primes = facts.plan.sends.filter { $0 != facts.trigger }
         let start = primes.isEmpty ? "let given = \(harness)" : "let given = try \(primer(facts))()"
-        return [start] + answers(facts.plan)
+        return [start] + answers(facts.plan, firing: facts.index)
+            + (times.count > 1 ? newSkips(second(facts), facts) : [])
             + times.enumerated().map { send(facts.trigger, at: $1, other: facts.compares ? $0 : 0) }
     }
 
     /// The outputs that are the stream of the request, and what it makes of the answer; none where a test cannot say.
     mutating func assertAnswer(_ facts: WiringPlanner.RequestFacts, since time: Int?) -> [String] {
         let outputs = outputs(of: .flow(facts.index))
-        guard !outputs.isEmpty, var value = planner.plan(for: .flow(facts.index))?.expression else { return [] }
+        guard !outputs.isEmpty, var value = planner.answerPlan(facts)?.expression else { return [] }
         var lines: [String] = []
         if value.utf8.contains(UInt8(ascii: "(")), outputs.contains(where: { !$0.type.isVoid }) {
             lines.append("let expected = \(tried(value))\(value)")
@@ -45,7 +50,12 @@ extension WiringTests {
         return lines + outputs.flatMap { assertLast($0, value, since: time) }
     }
 
-    private func primer(_ facts: WiringPlanner.RequestFacts) -> String { "given\(facts.name.capitalizedFirst)Inputs" }
+    /// The lines for the conditions of which no check has told already.
+    func newSkips(_ conditions: [WiringPlan.Condition], _ facts: WiringPlanner.RequestFacts) -> [String] {
+        skips(conditions.filter { checks[facts.index]?.conditions.contains($0) != true }, of: [])
+    }
+
+    func primer(_ facts: WiringPlanner.RequestFacts) -> String { "given\(facts.name.capitalizedFirst)Inputs" }
 
     /// A function that sends what the request samples.
     private mutating func addPrimer(_ facts: WiringPlanner.RequestFacts) {
@@ -66,6 +76,7 @@ extension WiringTests {
         // What is looked up changes in between, which is no trigger.
         let primes = facts.plan.sends.filter { $0 != facts.trigger }
         let renews = primes.count <= 4 && primes.allSatisfy(sendsSeveral)
+        lines += newSkips(second(facts, renewing: renews ? primes : []), facts)
         if renews {
             lines += primes.enumerated().map { send($1, at: Time.trigger + Time.step * ($0 + 1), other: 1) }
         }
@@ -76,14 +87,15 @@ extension WiringTests {
             "\(recorder(facts.place)).answer(.just(\(value)))",
             "given.viewCount = 2",
             "try given.run()",
-            equal("\(recorder(facts.place)).count", "2"),
+            equal("\(recorder(facts.place)).count", calls(facts, for: 2)),
         ]
         let call = planner.calls[facts.place]
         for (index, argument) in planner.calls.arguments(of: facts.closure).enumerated() {
             guard call.types[index] != "Any", let plan = self.value(of: argument, facts) else { continue }
             let value = plan.expression
             let received = "\(recorder(facts.place)).received"
-            lines.append("\(tried(value))\(same)(\(received).first\(call.member(index)), \(value))")
+            let first = facts.begins ? "dropFirst().first" : "first"
+            lines.append("\(tried(value))\(same)(\(received).\(first)\(call.member(index)), \(value))")
             guard renews, plan.isRepeatable, !plan.sends.contains(facts.trigger) else { continue }
             let next = Self.next(value)
             lines.append("\(tried(next))\(same)(\(received).last\(call.member(index)), \(next))")
@@ -107,7 +119,7 @@ extension WiringTests {
         lines += [
             "\(recorder(facts.place)).answer(.just(\(value)))",
             "try given.run()",
-            equal("\(recorder(facts.place)).count", "\(facts.otherTriggers.count + 1)"),
+            equal("\(recorder(facts.place)).count", calls(facts, for: facts.otherTriggers.count + 1)),
         ]
         add("\(facts.name)CallsForEveryTrigger", "Each of its triggers makes `\(facts.name)` call.", lines)
     }
@@ -115,17 +127,48 @@ extension WiringTests {
     /// What the test sent for an argument that is one of the request's values.
     private func value(of argument: String, _ facts: WiringPlanner.RequestFacts) -> WiringPlan? {
         let name = argument.hasPrefix("`") ? String(argument.dropFirst().dropLast()) : argument
-        let carrying = facts.values.filter { !$0.isVoid }
-        let parameters = facts.parameters.count == facts.values.count ? facts.values : carrying
-        guard parameters.count == facts.parameters.count,
-            let index = facts.parameters.firstIndex(where: { $0.name == name })
-        else { return nil }
-        return parameters[index].isVoid ? nil : parameters[index]
+        // What fires it has no name where an operator made it.
+        if name == "$0", facts.parameters.first?.name == nil, let value = facts.values.first {
+            return value.isVoid || value.expression.isEmpty ? nil : value
+        }
+        let pair = WiringPlanner.pairs(facts.parameters, facts.values)?.first { $0.0.name == name }
+        return pair.flatMap { $0.1.isVoid || $0.1.expression.isEmpty ? nil : $0.1 }
+    }
+
+    /// The tests of a request that nothing fires but the start, or none.
+    private mutating func addStartTests(ofRequest index: Int) {
+        guard case .stream(let stream) = viewModel.flow[index], stream.isRequest else { return }
+        guard let facts = planner.startFacts(ofRequest: index) else { return untested.append(stream.name) }
+        addStartTest(facts)
+        addSynchronousFailureTest(facts)
+    }
+
+    /// A call that nothing triggers is one, too.
+    private mutating func addStartTest(_ facts: WiringPlanner.RequestFacts) {
+        guard facts.begins, !facts.isAsync else { return }
+        var lines = ["let given = \(harness)"]
+        let (declaration, value) = answer(facts)
+        lines += declaration
+        lines += [
+            "\(recorder(facts.place)).answer(.just(\(value)))",
+            "given.viewCount = 2",
+            "given.deliversAtOnce = true",
+            "try given.run()",
+            equal("\(recorder(facts.place)).count", "1"),
+        ]
+        lines += assertAnswer(facts, since: nil)
+        add(
+            "\(facts.name)CallsOnceAtTheStart",
+            "Before anything is sent, `\(facts.name)` calls once, and its answer is not lost.",
+            lines
+        )
     }
 
     private mutating func addSynchronousTest(_ facts: WiringPlanner.RequestFacts) {
         guard canFireAtOnce(facts) else { return }
-        var lines = ["let given = \(harness)"] + answers(facts.plan) + facts.plan.sends.map { sendAtOnce($0) }
+        var lines =
+            ["let given = \(harness)"] + answers(facts.plan, firing: facts.index)
+            + facts.plan.sends.map { sendAtOnce($0) }
         let (declaration, value) = answer(facts)
         lines += declaration
         lines += [
@@ -149,6 +192,7 @@ extension WiringTests {
     /// Whether every input that the request needs may send as soon as it is listened to.
     mutating func canFireAtOnce(_ facts: WiringPlanner.RequestFacts) -> Bool {
         if facts.isAsync { return false }
+        if facts.begins { return facts.plan.sends.isEmpty }
         // What is looked up may not have answered yet.
         guard facts.plan.answers == facts.chain else { return false }
         for index in facts.chain where planner.facts(ofRequest: index)?.isAsync != false { return false }
@@ -194,7 +238,7 @@ extension WiringTests {
         lines += [
             "\(recorder).answer(.just(\(value)).delay(.seconds(15), scheduler: given.scheduler))",
             "try given.run()",
-            equal("\(recorder).count", "\(counts.calls)"),
+            equal("\(recorder).count", calls(facts, for: counts.calls)),
             equal("\(recorder).highestInFlight", "\(counts.peak)"),
             equal("\(recorder).cancelledCount", "\(counts.cancelled)"),
         ]
@@ -204,65 +248,15 @@ extension WiringTests {
     /// Operators that wait do so for the request too.
     private mutating func addBurstTest(_ facts: WiringPlanner.RequestFacts) {
         guard facts.waitsForPauses else { return }
-        let lines = firing(facts, at: [Time.trigger, Time.trigger + 1])
+        var lines = firing(facts, at: [Time.trigger, Time.trigger + 1])
+        if facts.begins {
+            let (declaration, value) = answer(facts)
+            lines += declaration + ["\(recorder(facts.place)).answer(.just(\(value)))"]
+        }
         add(
             "\(facts.name)CallsOnceForABurst",
             "Triggers without a pause between them are one call.",
-            lines + ["try given.run()", equal("\(recorder(facts.place)).count", "1")]
-        )
-    }
-
-    /// The outputs that show whether a call is in flight.
-    private mutating func activityOutputs(_ facts: WiringPlanner.RequestFacts) -> [Output] {
-        let whole = planner.isAlone(facts) ? outputs(of: .activity) : []
-        return (outputs(of: .flowActivity(facts.index)) + whole).filter {
-            [.driver, .observable, .infallible].contains($0.type.trait)
-        }
-    }
-
-    /// Two calls in flight are one activity, which ends with the last of them.
-    private mutating func addOverlapTest(_ facts: WiringPlanner.RequestFacts) {
-        let outputs = activityOutputs(facts)
-        // A queue may say in between that nothing runs.
-        guard !outputs.isEmpty, facts.flattening != "concatMap", !facts.waitsForPauses else { return }
-        let end = facts.flattening == "flatMapFirst" ? Time.trigger + 15_000 : Time.secondTrigger + 15_000
-        let (declaration, value) = answer(facts)
-        var lines = firing(facts, at: [Time.trigger, Time.secondTrigger]) + declaration
-        lines += [
-            "\(recorder(facts.place)).answer(.just(\(value)).delay(.seconds(15), scheduler: given.scheduler))",
-            "try given.run()",
-        ]
-        for output in outputs {
-            let member = "given.output.\(output.name.escapedMember)"
-            lines.append(equal("\(member).elements", "[false, true, false]"))
-            lines.append(equal("\(member).elements(since: \(Self.text(end)))", "[false]"))
-        }
-        add(
-            "\(facts.name)IsActiveUntilTheLastAnswer",
-            "Calls that overlap are one activity, which ends with the last of them.",
-            lines
-        )
-    }
-
-    private mutating func addActivityTest(_ facts: WiringPlanner.RequestFacts) {
-        let outputs = activityOutputs(facts)
-        guard !outputs.isEmpty else { return }
-        var lines = firing(facts, at: [Time.trigger, Time.secondTrigger])
-        let (declaration, value) = answer(facts)
-        lines += declaration
-        lines += [
-            "\(recorder(facts.place)).answer(.just(\(value))\(facts.canFail ? ", .error(TestError())" : ""))",
-            "try given.run()",
-        ]
-        for output in outputs {
-            lines.append(
-                equal("given.output.\(output.name.escapedMember).elements", "[false, true, false, true, false]")
-            )
-        }
-        add(
-            "\(facts.name)IsActiveDuringCalls",
-            "Activity begins with a call, and ends with its answer\(facts.canFail ? " or failure" : "").",
-            lines
+            lines + ["try given.run()", equal("\(recorder(facts.place)).count", calls(facts, for: 1))]
         )
     }
 }

@@ -21,6 +21,7 @@ extension WiringTests {
             case "debounce": addDebounce(output, path)
             case "timeout": addTimeout(output, path)
             case "buffer": addBuffer(output, path)
+            case "window": addWindow(output, path)
             case "take", "skip": addTimeLimit(output, path)
             default: break
             }
@@ -108,6 +109,17 @@ extension WiringTests {
         )
     }
 
+    private mutating func addWindow(_ output: Output, _ path: TimedPath) {
+        add(
+            "\(output.name)OpensAWindowEach\(path.time)Milliseconds",
+            "`\(output.name)` opens a window each \(path.time) ms.",
+            [
+                "let given = \(harness)", "try given.run(until: \(Self.text(path.time * 3 + path.time / 2)))",
+                equal("\(member(output)).elements.count", "4"),
+            ]
+        )
+    }
+
     private mutating func addTimeLimit(_ output: Output, _ path: TimedPath) {
         let isTake = path.step.name == "take"
         let before = path.time / 2
@@ -150,7 +162,8 @@ extension WiringTests {
         switch stream {
         case .input(let index): return index
         case .state(let index):
-            guard !planner.reach.writtenStates.contains(index), let definition = viewModel.states[index].definition
+            guard !planner.reach.writtenStates.contains(index),
+                let definition = planner.viewModel.states[index].definition
             else { return nil }
             return source(of: definition, &steps)
         case .flow(let index):

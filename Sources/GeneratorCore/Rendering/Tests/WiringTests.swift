@@ -12,6 +12,8 @@ struct WiringTests {
     var names: Set<String> = []
     /// The requests of which a spec alone does not tell when they call, or what.
     var untested: [String] = []
+    /// What the tests of a request find out together before they send.
+    var checks: [Int: Check] = [:]
     /// How many expectations the tests so far use.
     var expectationCount = 0
 
@@ -37,6 +39,7 @@ struct WiringTests {
         addOutputs()
         addTimeOperators()
         addActions()
+        addSharing()
         addLifetime()
     }
 
@@ -66,7 +69,7 @@ struct WiringTests {
                 TemplateRecord(
                     Self.expectationKeys,
                     [
-                        .string("func \(expectation.name.escapedIdentifier)(\(list)) -> \(expectation.result)"),
+                        .string("func \(expectation.name.escapedIdentifier)(\(list)) \(expectation.result)"),
                         .string(expectation.body.joined(separator: "\n")),
                     ]
                 )
@@ -120,14 +123,17 @@ struct WiringTests {
     /// - Parameter other: how many samples after the first one of the input this is.
     func send(_ index: Int, at time: Int, other: Int = 0) -> String {
         let isVoid = planner.sources[index].type.isVoid
-        let call = isVoid ? "\(input(index)).send(" : "try \(input(index)).sendSample(\(index + 1 + other), "
+        let call =
+            isVoid
+            ? "\(input(index)).send(" : "try \(input(index)).sendSample(\(planner.sources[index].number + other), "
         return "\(call)at: \(Self.text(time)))"
     }
 
     func sendAtOnce(_ index: Int, other: Int = 0) -> String {
         let isVoid = planner.sources[index].type.isVoid
         return isVoid
-            ? "\(input(index)).sendAtOnce()" : "try \(input(index)).sendSampleAtOnce(\(index + 1 + other))"
+            ? "\(input(index)).sendAtOnce()"
+            : "try \(input(index)).sendSampleAtOnce(\(planner.sources[index].number + other))"
     }
 
     /// What an expression is when every input has sent its next sample.
@@ -156,7 +162,9 @@ struct WiringTests {
     }
 
     /// The answers of the requests that the plan counts on.
-    mutating func answers(_ plan: WiringPlan) -> [String] {
+    ///
+    /// - Parameter fired: the request whose call the plan makes.
+    mutating func answers(_ plan: WiringPlan, firing fired: Int? = nil) -> [String] {
         var lines: [String] = []
         for index in plan.answers {
             guard let facts = planner.facts(ofRequest: index) else { continue }
@@ -167,8 +175,17 @@ struct WiringTests {
             guard let facts = planner.facts(ofRequest: index) else { continue }
             lines.append("\(recorder(facts.place)).answer(.error(TestError()))")
         }
-        return lines
+        return lines + skips(plan.conditions, of: plan.answers + plan.failingAnswers + [fired].compactMap(\.self))
     }
+
+    /// The line by which a request is answered, the call that nothing has triggered too.
+    func answering(_ facts: WiringPlanner.RequestFacts, _ answers: String...) -> String {
+        let first = facts.begins ? [".just(\(answer(facts).value))"] : []
+        return "\(recorder(facts.place)).answer(\((first + answers).joined(separator: ", ")))"
+    }
+
+    /// How often a request is called that `count` triggers fire.
+    func calls(_ facts: WiringPlanner.RequestFacts, for count: Int) -> String { "\(count + (facts.begins ? 1 : 0))" }
 
     func answer(_ facts: WiringPlanner.RequestFacts) -> (declaration: [String], value: String) {
         if facts.element == "Void" || facts.element == "()" { return ([], "()") }

@@ -169,6 +169,15 @@ final class ChatViewModelWiringTests: XCTestCase {
         try XCTSkipUnless(isWritten, "ChatViewModelTests.logicIsWritten() is false: upload(photo:), vibrate(), remember(text:isMuted:draft:)")
     }
 
+    /// `isMuted` is what the spec makes of `muteTap`.
+    func testIsMutedFollowsMuteTap() throws {
+        let given = ChatViewModel.Harness()
+        given.input.muteTap.send(at: 1_000)
+        try given.run()
+        let expected = ChatViewModel.expectedIsMuted((false as Bool))
+        assertSame(given.output.isMuted.elements(since: 1_000).last, expected)
+    }
+
     /// `failed` is what the spec makes of an error of `text`.
     func testFailedFollowsTextErrors() throws {
         let given = ChatViewModel.Harness()
@@ -213,6 +222,23 @@ final class ChatViewModelWiringTests: XCTestCase {
         XCTAssertEqual(given.calls.window.ring.count, 1)
     }
 
+    /// Nothing of the ViewModel retains `coordinator`.
+    func testCoordinatorIsNotHeld() throws {
+        let given = ChatViewModel.Harness()
+        try given.input.text.sendSample(1, at: 1_000)
+        given.input.sendTap.send(at: 3_000)
+        given.input.closeTap.send(at: 5_000)
+        given.input.clearTap.send(at: 7_000)
+        given.input.muteTap.send(at: 9_000)
+        given.input.callTap.send(at: 11_000)
+        try given.input.photo.sendSample(7, at: 13_000)
+        try given.input.typed.sendSample(8, at: 15_000)
+        try given.run()
+        let coordinator = WeakReference(given.coordinatorDouble)
+        given.coordinatorDouble = ChatViewModel.CoordinatorDouble(given.calls.coordinator)
+        XCTAssertNil(coordinator.object)
+    }
+
     /// Nothing but its owner retains the ViewModel.
     func testIsFreedWhileTheViewHoldsItsOutputs() throws {
         let given = ChatViewModel.Harness()
@@ -228,5 +254,12 @@ final class ChatViewModelWiringTests: XCTestCase {
         let viewModel = WeakReference(given.viewModel)
         given.release()
         XCTAssertNil(viewModel.object)
+    }
+}
+
+// What the spec makes of the elements that the tests send.
+extension ChatViewModel {
+    fileprivate static func expectedIsMuted(_ isMuted: Bool) -> Bool {
+        !isMuted
     }
 }

@@ -331,6 +331,19 @@ final class CheckoutViewModelWiringTests: XCTestCase {
         XCTAssertEqual(given.calls.navigator.logged.countOnAnswer, 0)
     }
 
+    /// Nothing of the ViewModel retains `navigator`.
+    func testNavigatorIsNotHeld() throws {
+        let given = CheckoutViewModel.Harness()
+        given.input.viewWillAppear.send(at: 1_000)
+        try given.input.cardNumber.sendSample(2, at: 3_000)
+        given.input.payTap.send(at: 5_000)
+        try given.input.voucher.sendSample(4, at: 7_000)
+        try given.run()
+        let navigator = WeakReference(given.navigatorDouble)
+        given.navigatorDouble = CheckoutViewModel.NavigatorDouble(given.calls.navigator)
+        XCTAssertNil(navigator.object)
+    }
+
     /// Nothing but its owner retains the ViewModel.
     func testIsFreedWhileTheViewHoldsItsOutputs() throws {
         let given = CheckoutViewModel.Harness()

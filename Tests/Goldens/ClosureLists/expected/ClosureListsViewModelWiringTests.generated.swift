@@ -120,6 +120,18 @@ final class ClosureListsViewModelWiringTests: XCTestCase {
         assertSame(given.output.range.elements(since: 3_000).last, expected)
     }
 
+    /// Nothing of the ViewModel retains `screen`.
+    func testScreenIsNotHeld() throws {
+        let given = ClosureListsViewModel.Harness()
+        try given.input.amount.sendSample(1, at: 1_000)
+        try given.input.text.sendSample(2, at: 3_000)
+        given.input.tap.send(at: 5_000)
+        try given.run()
+        let screen = WeakReference(given.screenDouble)
+        given.screenDouble = ClosureListsViewModel.ScreenDouble(given.calls.screen)
+        XCTAssertNil(screen.object)
+    }
+
     /// Nothing but its owner retains the ViewModel.
     func testIsFreedWhileTheViewHoldsItsOutputs() throws {
         let given = ClosureListsViewModel.Harness()

@@ -532,6 +532,23 @@ final class AccountViewModelWiringTests: XCTestCase {
         try assertSame(given.calls.coordinator.showHelp.received.first?.about, given.input.topic.sample(6))
     }
 
+    /// Nothing of the ViewModel retains `coordinator`.
+    func testCoordinatorIsNotHeld() throws {
+        let given = AccountViewModel.Harness()
+        try given.input.email.sendSample(1, at: 1_000)
+        try given.input.name.sendSample(2, at: 3_000)
+        given.input.renameTap.send(at: 5_000)
+        given.input.helpTap.send(at: 7_000)
+        given.input.closeTap.send(at: 9_000)
+        try given.input.topic.sendSample(6, at: 11_000)
+        try given.calls.accounts.limits.sendSample(7, at: 13_000)
+        try given.calls.session.user.sendSample(8, at: 15_000)
+        try given.run()
+        let coordinator = WeakReference(given.coordinatorDouble)
+        given.coordinatorDouble = AccountViewModel.CoordinatorDouble(given.calls.coordinator)
+        XCTAssertNil(coordinator.object)
+    }
+
     /// Nothing but its owner retains the ViewModel.
     func testIsFreedWhileTheViewHoldsItsOutputs() throws {
         let given = AccountViewModel.Harness()

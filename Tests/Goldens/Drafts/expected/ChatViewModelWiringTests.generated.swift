@@ -141,6 +141,17 @@ final class ChatViewModelWiringTests: XCTestCase {
         try assertSame(given.calls.chat.search.received.first, given.input.query.sample(1))
     }
 
+    /// What equals the element before does not fire `found`.
+    func testFoundIgnoresWhatIsEqual() throws {
+        let given = ChatViewModel.Harness()
+        try given.input.query.sendSample(1, at: 20_000)
+        try given.input.query.sendSample(1, at: 30_000)
+        let answerFound = try given.calls.chat.search.sampleAnswer(1)
+        given.calls.chat.search.answer(.just(answerFound))
+        try given.run()
+        XCTAssertEqual(given.calls.chat.search.count, 1)
+    }
+
     /// A trigger that fires before the view listens is one call, and its answer is not lost.
     func testFoundCallsOnceWhenTriggeredAtOnce() throws {
         let given = ChatViewModel.Harness()
@@ -204,6 +215,15 @@ final class ChatViewModelWiringTests: XCTestCase {
         XCTAssertEqual(given.calls.chat.search.cancelledCount, 1)
     }
 
+    /// Triggers without a pause between them are one call.
+    func testFoundCallsOnceForABurst() throws {
+        let given = ChatViewModel.Harness()
+        try given.input.query.sendSample(1, at: 20_000)
+        try given.input.query.sendSample(2, at: 20_001)
+        try given.run()
+        XCTAssertEqual(given.calls.chat.search.count, 1)
+    }
+
     /// One trigger of `exact` is one call, however many views listen.
     func testExactCallsOnceForEachTrigger() throws {
         let given = ChatViewModel.Harness()
@@ -215,6 +235,17 @@ final class ChatViewModelWiringTests: XCTestCase {
         try given.run()
         XCTAssertEqual(given.calls.chat.exact.count, 2)
         try assertSame(given.calls.chat.exact.received.first, given.input.query.sample(1))
+    }
+
+    /// What equals the element before does not fire `exact`.
+    func testExactIgnoresWhatIsEqual() throws {
+        let given = ChatViewModel.Harness()
+        try given.input.query.sendSample(1, at: 20_000)
+        try given.input.query.sendSample(1, at: 30_000)
+        let answerExact = try given.calls.chat.exact.sampleAnswer(1)
+        given.calls.chat.exact.answer(.just(answerExact))
+        try given.run()
+        XCTAssertEqual(given.calls.chat.exact.count, 1)
     }
 
     /// A trigger that fires before the view listens is one call, and its answer is not lost.
@@ -658,6 +689,20 @@ final class ChatViewModelWiringTests: XCTestCase {
         given.deliversAtOnce = true
         try given.run()
         XCTAssertEqual(given.calls.router.show.count, 2)
+    }
+
+    /// Nothing of the ViewModel retains `router`.
+    func testRouterIsNotHeld() throws {
+        let given = ChatViewModel.Harness()
+        try given.input.query.sendSample(1, at: 1_000)
+        try given.input.text.sendSample(2, at: 3_000)
+        given.input.sendTap.send(at: 5_000)
+        try given.input.openTap.sendSample(4, at: 7_000)
+        given.input.logTap.send(at: 9_000)
+        try given.run()
+        let router = WeakReference(given.routerDouble)
+        given.routerDouble = ChatViewModel.RouterDouble(given.calls.router)
+        XCTAssertNil(router.object)
     }
 
     /// Nothing but its owner retains the ViewModel.

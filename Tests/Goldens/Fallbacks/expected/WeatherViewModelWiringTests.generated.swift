@@ -241,6 +241,13 @@ final class WeatherViewModelWiringTests: XCTestCase {
         assertSame(given.output.failure.elements(since: 1_000).last, expected)
     }
 
+    /// Those who need `station.temperature` share it.
+    func testTemperatureIsSubscribedOnce() throws {
+        let given = WeatherViewModel.Harness()
+        try given.run()
+        XCTAssertEqual(given.calls.station.temperature.subscriptionCount, 1)
+    }
+
     /// Nothing but its owner retains the ViewModel.
     func testIsFreedWhileTheViewHoldsItsOutputs() throws {
         let given = WeatherViewModel.Harness()

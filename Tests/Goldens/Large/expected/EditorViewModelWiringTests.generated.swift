@@ -215,8 +215,6 @@ extension EditorViewModel {
 }
 
 /// Whether `EditorViewModel` is wired as its spec says.
-///
-/// Not the calls of `more`: the spec alone does not tell when they come, or what of them.
 final class EditorViewModelWiringTests: XCTestCase {
     override func setUpWithError() throws {
         let isWritten = EditorViewModelTests.logicIsWritten()
@@ -519,6 +517,80 @@ final class EditorViewModelWiringTests: XCTestCase {
         XCTAssertEqual(given.output.isBusy.elements(since: 35_000), [false])
     }
 
+    /// One trigger of `more` is one call, however many views listen.
+    func testMoreCallsOnceForEachTrigger() throws {
+        let given = EditorViewModel.Harness()
+        given.input.nextPage.send(at: 20_000)
+        given.input.nextPage.send(at: 30_000)
+        let answerMore = try given.calls.api.suggestions.sampleAnswer(1)
+        given.calls.api.suggestions.answer(.just(answerMore))
+        given.viewCount = 2
+        try given.run()
+        XCTAssertEqual(given.calls.api.suggestions.count, 2)
+    }
+
+    /// A failure of `more` goes to its errors, and the next trigger calls again.
+    func testMoreSurvivesAFailure() throws {
+        let given = EditorViewModel.Harness()
+        given.input.nextPage.send(at: 20_000)
+        given.input.nextPage.send(at: 30_000)
+        let answerMore = try given.calls.api.suggestions.sampleAnswer(1)
+        given.calls.api.suggestions.answer(.error(TestError()), .just(answerMore))
+        try given.run()
+        try skipUnlessFailing(given.calls.api.suggestions)
+        XCTAssertEqual(given.calls.api.suggestions.count, 2)
+        assertSame(given.output.suggestions.elements(since: 30_000).last, answerMore)
+        XCTAssertEqual(given.output.failure.elements.count, 1)
+    }
+
+    /// A failure of `more` is not shown again to a view that comes later.
+    func testMoreShowsAFailureOnce() throws {
+        let given = EditorViewModel.Harness()
+        given.input.nextPage.send(at: 20_000)
+        given.calls.api.suggestions.answer(.error(TestError()))
+        given.returnTime = 30_000
+        try given.run()
+        try skipUnlessFailing(given.calls.api.suggestions)
+        XCTAssertEqual(given.output.failure.elements.count, 1)
+        XCTAssertEqual(given.output.failure.elementsOnReturn.count, 0)
+    }
+
+    /// Triggers during a call are ignored.
+    func testMoreIgnoresTriggersInFlight() throws {
+        let given = EditorViewModel.Harness()
+        given.input.nextPage.send(at: 20_000)
+        given.input.nextPage.send(at: 30_000)
+        let answerMore = try given.calls.api.suggestions.sampleAnswer(1)
+        given.calls.api.suggestions.answer(.just(answerMore).delay(.seconds(15), scheduler: given.scheduler))
+        try given.run()
+        XCTAssertEqual(given.calls.api.suggestions.count, 1)
+        XCTAssertEqual(given.calls.api.suggestions.highestInFlight, 1)
+        XCTAssertEqual(given.calls.api.suggestions.cancelledCount, 0)
+    }
+
+    /// Activity begins with a call, and ends with its answer or failure.
+    func testMoreIsActiveDuringCalls() throws {
+        let given = EditorViewModel.Harness()
+        given.input.nextPage.send(at: 20_000)
+        given.input.nextPage.send(at: 30_000)
+        let answerMore = try given.calls.api.suggestions.sampleAnswer(1)
+        given.calls.api.suggestions.answer(.just(answerMore), .error(TestError()))
+        try given.run()
+        XCTAssertEqual(given.output.isBusy.elements, [false, true, false, true, false])
+    }
+
+    /// Calls that overlap are one activity, which ends with the last of them.
+    func testMoreIsActiveUntilTheLastAnswer() throws {
+        let given = EditorViewModel.Harness()
+        given.input.nextPage.send(at: 20_000)
+        given.input.nextPage.send(at: 30_000)
+        let answerMore = try given.calls.api.suggestions.sampleAnswer(1)
+        given.calls.api.suggestions.answer(.just(answerMore).delay(.seconds(15), scheduler: given.scheduler))
+        try given.run()
+        XCTAssertEqual(given.output.isBusy.elements, [false, true, false])
+        XCTAssertEqual(given.output.isBusy.elements(since: 35_000), [false])
+    }
+
     /// `titleValid` is what the spec makes of `title`.
     func testTitleValidFollowsTitle() throws {
         let given = EditorViewModel.Harness()
@@ -766,6 +838,16 @@ final class EditorViewModelWiringTests: XCTestCase {
         assertSame(given.output.document.elements(since: 7_000).last, answerSave)
     }
 
+    /// `suggestions` is what the spec makes of an answer of `more`.
+    func testSuggestionsFollowsMore() throws {
+        let given = EditorViewModel.Harness()
+        let answerMore = try given.calls.api.suggestions.sampleAnswer(1)
+        given.calls.api.suggestions.answer(.just(answerMore))
+        given.input.nextPage.send(at: 1_000)
+        try given.run()
+        assertSame(given.output.suggestions.elements(since: 1_000).last, answerMore)
+    }
+
     /// `isEditing` is what the spec makes of `editTap`.
     func testIsEditingFollowsEditTap1() throws {
         let given = EditorViewModel.Harness()
@@ -961,6 +1043,43 @@ final class EditorViewModelWiringTests: XCTestCase {
         given.viewCount = 2
         try given.run()
         XCTAssertEqual(given.calls.api.redo.count, 1)
+    }
+
+    /// Nothing of the ViewModel retains `coordinator`.
+    func testCoordinatorIsNotHeld() throws {
+        let given = EditorViewModel.Harness()
+        given.input.viewDidLoad.send(at: 1_000)
+        given.input.viewWillAppear.send(at: 3_000)
+        given.input.viewDidDisappear.send(at: 5_000)
+        given.input.pullToRefresh.send(at: 7_000)
+        given.input.nextPage.send(at: 9_000)
+        given.input.searchTap.send(at: 11_000)
+        given.input.filterTap.send(at: 13_000)
+        given.input.sortTap.send(at: 15_000)
+        given.input.closeTap.send(at: 17_000)
+        given.input.saveTap.send(at: 19_000)
+        given.input.shareTap.send(at: 21_000)
+        given.input.deleteTap.send(at: 23_000)
+        given.input.editTap.send(at: 25_000)
+        given.input.undoTap.send(at: 27_000)
+        given.input.redoTap.send(at: 29_000)
+        given.input.helpTap.send(at: 31_000)
+        try given.input.title.sendSample(17, at: 33_000)
+        try given.input.subtitle.sendSample(18, at: 35_000)
+        try given.input.summary.sendSample(19, at: 37_000)
+        try given.input.street.sendSample(20, at: 39_000)
+        try given.input.city.sendSample(21, at: 41_000)
+        try given.input.postcode.sendSample(22, at: 43_000)
+        try given.input.country.sendSample(23, at: 45_000)
+        try given.input.phone.sendSample(24, at: 47_000)
+        try given.input.isPublic.sendSample(25, at: 49_000)
+        try given.input.isPinned.sendSample(26, at: 51_000)
+        try given.input.isMuted.sendSample(27, at: 53_000)
+        try given.input.isArchived.sendSample(28, at: 55_000)
+        try given.run()
+        let coordinator = WeakReference(given.coordinatorDouble)
+        given.coordinatorDouble = EditorViewModel.CoordinatorDouble(given.calls.coordinator)
+        XCTAssertNil(coordinator.object)
     }
 
     /// Nothing but its owner retains the ViewModel.

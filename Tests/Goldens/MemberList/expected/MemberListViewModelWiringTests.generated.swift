@@ -243,6 +243,17 @@ final class MemberListViewModelWiringTests: XCTestCase {
         assertSame(given.output.members.elements(since: 1_000).last, answerLoad)
     }
 
+    /// `isEmpty` is what the spec makes of an answer of `load`.
+    func testIsEmptyFollowsLoad() throws {
+        let given = MemberListViewModel.Harness()
+        let answerLoad = try given.calls.members.members.sampleAnswer(1)
+        given.calls.members.members.answer(.just(answerLoad))
+        given.input.viewWillAppear.send(at: 1_000)
+        try given.run()
+        let expected = MemberListViewModel.expectedIsEmpty(answerLoad)
+        assertSame(given.output.isEmpty.elements(since: 1_000).last, expected)
+    }
+
     /// `error` is what the spec makes of an error of `load`.
     func testErrorFollowsLoadErrors() throws {
         let given = MemberListViewModel.Harness()
@@ -262,6 +273,17 @@ final class MemberListViewModelWiringTests: XCTestCase {
         XCTAssertEqual(given.output.error.elements(since: 1_000).count, 1)
     }
 
+    /// Nothing of the ViewModel retains `coordinator`.
+    func testCoordinatorIsNotHeld() throws {
+        let given = MemberListViewModel.Harness()
+        given.input.viewWillAppear.send(at: 1_000)
+        given.input.pullToRefresh.send(at: 3_000)
+        try given.run()
+        let coordinator = WeakReference(given.coordinatorDouble)
+        given.coordinatorDouble = MemberListViewModel.CoordinatorDouble(given.calls.coordinator)
+        XCTAssertNil(coordinator.object)
+    }
+
     /// Nothing but its owner retains the ViewModel.
     func testIsFreedWhileTheViewHoldsItsOutputs() throws {
         let given = MemberListViewModel.Harness()
@@ -271,5 +293,13 @@ final class MemberListViewModelWiringTests: XCTestCase {
         let viewModel = WeakReference(given.viewModel)
         given.release()
         XCTAssertNil(viewModel.object)
+    }
+}
+
+// What the spec makes of the elements that the tests send.
+extension MemberListViewModel {
+    fileprivate static func expectedIsEmpty(_ value0: [Member]) -> Bool {
+        let transform: ([Member]) -> Bool = { $0.isEmpty }
+        return transform(value0)
     }
 }

@@ -97,9 +97,71 @@ extension MergesViewModel {
 }
 
 /// Whether `MergesViewModel` is wired as its spec says.
-///
-/// Not the calls of `items`: the spec alone does not tell when they come, or what of them.
 final class MergesViewModelWiringTests: XCTestCase {
+    /// One trigger of `items` is one call, however many views listen.
+    func testItemsCallsOnceForEachTrigger() throws {
+        let given = MergesViewModel.Harness()
+        given.input.reload.send(at: 20_000)
+        given.input.reload.send(at: 30_000)
+        let answerItems = try given.calls.api.items.sampleAnswer(1)
+        given.calls.api.items.answer(.just(answerItems))
+        given.viewCount = 2
+        try given.run()
+        XCTAssertEqual(given.calls.api.items.count, 3)
+    }
+
+    /// Before anything is sent, `items` calls once, and its answer is not lost.
+    func testItemsCallsOnceAtTheStart() throws {
+        let given = MergesViewModel.Harness()
+        let answerItems = try given.calls.api.items.sampleAnswer(1)
+        given.calls.api.items.answer(.just(answerItems))
+        given.viewCount = 2
+        given.deliversAtOnce = true
+        try given.run()
+        XCTAssertEqual(given.calls.api.items.count, 1)
+        assertSame(given.output.items.elements.last, answerItems)
+    }
+
+    /// A failure of `items` goes to its errors, and the next trigger calls again.
+    func testItemsSurvivesAFailure() throws {
+        let given = MergesViewModel.Harness()
+        given.input.reload.send(at: 20_000)
+        given.input.reload.send(at: 30_000)
+        let answerItems = try given.calls.api.items.sampleAnswer(1)
+        given.calls.api.items.answer(.just(answerItems), .error(TestError()), .just(answerItems))
+        try given.run()
+        try skipUnlessFailing(given.calls.api.items)
+        XCTAssertEqual(given.calls.api.items.count, 3)
+        assertSame(given.output.items.elements(since: 30_000).last, answerItems)
+        XCTAssertEqual(given.output.failure.elements.count, 1)
+    }
+
+    /// A failure of `items` is not shown again to a view that comes later.
+    func testItemsShowsAFailureOnce() throws {
+        let given = MergesViewModel.Harness()
+        given.input.reload.send(at: 20_000)
+        let answerItems = try given.calls.api.items.sampleAnswer(1)
+        given.calls.api.items.answer(.just(answerItems), .error(TestError()))
+        given.returnTime = 30_000
+        try given.run()
+        try skipUnlessFailing(given.calls.api.items)
+        XCTAssertEqual(given.output.failure.elements.count, 1)
+        XCTAssertEqual(given.output.failure.elementsOnReturn.count, 0)
+    }
+
+    /// A newer trigger cancels the call in flight.
+    func testItemsTakesTheLatest() throws {
+        let given = MergesViewModel.Harness()
+        given.input.reload.send(at: 20_000)
+        given.input.reload.send(at: 30_000)
+        let answerItems = try given.calls.api.items.sampleAnswer(1)
+        given.calls.api.items.answer(.just(answerItems).delay(.seconds(15), scheduler: given.scheduler))
+        try given.run()
+        XCTAssertEqual(given.calls.api.items.count, 3)
+        XCTAssertEqual(given.calls.api.items.highestInFlight, 1)
+        XCTAssertEqual(given.calls.api.items.cancelledCount, 1)
+    }
+
     /// `text` is what the spec makes of `typed`.
     func testTextFollowsTyped1() throws {
         let given = MergesViewModel.Harness()
@@ -150,6 +212,25 @@ final class MergesViewModelWiringTests: XCTestCase {
         assertSame(given.output.length.elements(since: 3_000).last, expected)
     }
 
+    /// `items` is what the spec makes of an answer of `items`.
+    func testItemsFollowsItems() throws {
+        let given = MergesViewModel.Harness()
+        let answerItems = try given.calls.api.items.sampleAnswer(1)
+        given.calls.api.items.answer(.just(answerItems))
+        given.input.reload.send(at: 1_000)
+        try given.run()
+        assertSame(given.output.items.elements(since: 1_000).last, answerItems)
+    }
+
+    /// `any` is what the spec makes of `typed`.
+    func testAnyFollowsTyped() throws {
+        let given = MergesViewModel.Harness()
+        try given.input.typed.sendSample(4, at: 1_000)
+        try given.run()
+        let expected = try MergesViewModel.expectedAny(given.input.typed.sample(4))
+        assertSame(given.output.any.elements(since: 1_000).last, expected)
+    }
+
     /// `happened` is what the spec makes of `typed`.
     func testHappenedFollowsTyped1() throws {
         let given = MergesViewModel.Harness()
@@ -172,6 +253,17 @@ final class MergesViewModelWiringTests: XCTestCase {
         given.input.reload.send(at: 1_000)
         try given.run()
         XCTAssertEqual(given.output.happened.elements(since: 1_000).count, 1)
+    }
+
+    /// `failure` is what the spec makes of an error of `items`.
+    func testFailureFollowsItemsErrors() throws {
+        let given = MergesViewModel.Harness()
+        given.calls.api.items.answer(.error(TestError()))
+        given.input.reload.send(at: 1_000)
+        try given.run()
+        try skipUnlessFailing(given.calls.api.items)
+        let expected = TestError()
+        assertSame(given.output.failure.elements(since: 1_000).last, expected)
     }
 
     /// Nothing but its owner retains the ViewModel.
@@ -198,5 +290,10 @@ extension MergesViewModel {
 
     fileprivate static func expectedLength2(_ pasted: String) -> Int {
         pasted.count
+    }
+
+    fileprivate static func expectedAny(_ value0: String) -> String {
+        let transform: (String) -> String = { $0.lowercased() }
+        return transform(value0)
     }
 }

@@ -47,7 +47,7 @@ extension SessionViewModel {
     }
 
     final class ClockCalls: @unchecked Sendable {
-        let now = TestCall<Void>()
+        let now = TestRequest<Void, Double>()
         let page = TestRequest<String, [Double]>()
     }
 
@@ -262,6 +262,20 @@ final class SessionViewModelWiringTests: XCTestCase {
         given.input.location.fail(at: 1_000)
         try given.run()
         XCTAssertEqual(given.output.failed.elements(since: 1_000).count, 1)
+    }
+
+    /// Nothing of the ViewModel retains `monitor`.
+    func testMonitorIsNotHeld() throws {
+        let given = SessionViewModel.Harness()
+        given.input.signOut.send(at: 1_000)
+        given.input.tap.send(at: 3_000)
+        given.input.refresh.send(at: 5_000)
+        try given.input.location.sendSample(4, at: 7_000)
+        try given.input.query.sendSample(5, at: 9_000)
+        try given.run()
+        let monitor = WeakReference(given.monitorDouble)
+        given.monitorDouble = SessionViewModel.MonitorDouble(given.calls.monitor)
+        XCTAssertNil(monitor.object)
     }
 
     /// Nothing but its owner retains the ViewModel.

@@ -40,7 +40,7 @@ extension PlayerViewModel {
 
     final class PlayerCalls: @unchecked Sendable {
         let start = TestCall<Void>()
-        let pause = TestCall<Void>()
+        let pause = TestRequest<Void, Void>()
         let play = TestRequest<Int, Int>()
         let paused = TestCall<Bool>()
         let set = TestCall<Double>()
@@ -109,8 +109,55 @@ extension PlayerViewModel {
 
 /// Whether `PlayerViewModel` is wired as its spec says.
 ///
-/// Not the calls of `started`, `paused`: the spec alone does not tell when they come, or what of them.
+/// Not the calls of `started`: the spec alone does not tell when they come, or what of them.
 final class PlayerViewModelWiringTests: XCTestCase {
+    /// One trigger of `paused` is one call, however many views listen.
+    func testPausedCallsOnceForEachTrigger() throws {
+        let given = PlayerViewModel.Harness()
+        given.input.pause.send(at: 20_000)
+        given.input.pause.send(at: 30_000)
+        given.calls.player.pause.answer(.just(()))
+        given.viewCount = 2
+        try given.run()
+        XCTAssertEqual(given.calls.player.pause.count, 2)
+    }
+
+    /// A failure of `paused` goes to its errors, and the next trigger calls again.
+    func testPausedSurvivesAFailure() throws {
+        let given = PlayerViewModel.Harness()
+        given.input.pause.send(at: 20_000)
+        given.input.pause.send(at: 30_000)
+        given.calls.player.pause.answer(.error(TestError()), .just(()))
+        try given.run()
+        try skipUnlessFailing(given.calls.player.pause)
+        XCTAssertEqual(given.calls.player.pause.count, 2)
+        XCTAssertEqual(given.output.failure.elements.count, 1)
+    }
+
+    /// A failure of `paused` is not shown again to a view that comes later.
+    func testPausedShowsAFailureOnce() throws {
+        let given = PlayerViewModel.Harness()
+        given.input.pause.send(at: 20_000)
+        given.calls.player.pause.answer(.error(TestError()))
+        given.returnTime = 30_000
+        try given.run()
+        try skipUnlessFailing(given.calls.player.pause)
+        XCTAssertEqual(given.output.failure.elements.count, 1)
+        XCTAssertEqual(given.output.failure.elementsOnReturn.count, 0)
+    }
+
+    /// Triggers during a call are ignored.
+    func testPausedIgnoresTriggersInFlight() throws {
+        let given = PlayerViewModel.Harness()
+        given.input.pause.send(at: 20_000)
+        given.input.pause.send(at: 30_000)
+        given.calls.player.pause.answer(.just(()).delay(.seconds(15), scheduler: given.scheduler))
+        try given.run()
+        XCTAssertEqual(given.calls.player.pause.count, 1)
+        XCTAssertEqual(given.calls.player.pause.highestInFlight, 1)
+        XCTAssertEqual(given.calls.player.pause.cancelledCount, 0)
+    }
+
     /// One trigger of `played` is one call, however many views listen.
     func testPlayedCallsOnceForEachTrigger() throws {
         let given = PlayerViewModel.Harness()
@@ -190,15 +237,30 @@ final class PlayerViewModelWiringTests: XCTestCase {
         XCTAssertEqual(given.output.stopped.elements(since: 1_000).count, 1)
     }
 
-    /// `failure` is what the spec makes of an error of `played`.
-    func testFailureFollowsPlayedErrors() throws {
+    /// `failure` is what the spec makes of an error of `paused`.
+    func testFailureFollowsPausedErrors() throws {
         let given = PlayerViewModel.Harness()
-        given.calls.player.play.answer(.error(TestError()))
-        try given.input.track.sendSample(4, at: 1_000)
+        given.calls.player.pause.answer(.error(TestError()))
+        given.input.pause.send(at: 1_000)
         try given.run()
-        try skipUnlessFailing(given.calls.player.play)
+        try skipUnlessFailing(given.calls.player.pause)
         let expected = PlayerViewModel.expectedFailure(TestError())
         assertSame(given.output.failure.elements(since: 1_000).last, expected)
+    }
+
+    /// Nothing of the ViewModel retains `player`.
+    func testPlayerIsNotHeld() throws {
+        let given = PlayerViewModel.Harness()
+        given.input.play.send(at: 1_000)
+        given.input.pause.send(at: 3_000)
+        given.input.stop.send(at: 5_000)
+        try given.input.track.sendSample(4, at: 7_000)
+        try given.input.rate.sendSample(5, at: 9_000)
+        try given.calls.player.position.sendSample(7, at: 11_000)
+        try given.run()
+        let player = WeakReference(given.playerDouble)
+        given.playerDouble = PlayerViewModel.PlayerDouble(given.calls.player, on: given.scheduler)
+        XCTAssertNil(player.object)
     }
 
     /// Nothing but its owner retains the ViewModel.

@@ -46,7 +46,7 @@ extension OptionsViewModel {
     }
 
     final class SettingsCalls: @unchecked Sendable {
-        let save = TestCall<Bool>()
+        let save = TestRequest<Bool, Void>()
     }
 
     /// Stands in for `settings`, once an extension of yours makes it conform: its functions pass on what they
@@ -116,8 +116,6 @@ extension OptionsViewModel {
 }
 
 /// Whether `OptionsViewModel` is wired as its spec says.
-///
-/// Not the calls of `permission`, `save`: the spec alone does not tell when they come, or what of them.
 final class OptionsViewModelWiringTests: XCTestCase {
     /// One trigger of `status` is one call, however many views listen.
     func testStatusCallsOnceForEachTrigger() throws {
@@ -191,6 +189,99 @@ final class OptionsViewModelWiringTests: XCTestCase {
         XCTAssertEqual(given.output.isBusy.elements(since: 45_000), [false])
     }
 
+    /// One trigger of `permission` is one call, however many views listen.
+    func testPermissionCallsOnceForEachTrigger() throws {
+        let given = OptionsViewModel.Harness()
+        try XCTSkipUnless(
+            OptionsViewModel.passesPermission(given.input.notificationsSwitch.sample(3)),
+            "`permission` filters Bool.sample(3) out"
+        )
+        try given.input.notificationsSwitch.sendSample(3, at: 20_000)
+        try given.input.notificationsSwitch.sendSample(3, at: 30_000)
+        let answerPermission = try given.calls.notifications.requestPermission.sampleAnswer(1)
+        given.calls.notifications.requestPermission.answer(.just(answerPermission))
+        given.viewCount = 2
+        try given.run()
+        XCTAssertEqual(given.calls.notifications.requestPermission.count, 2)
+    }
+
+    /// What is filtered out does not fire `permission`.
+    func testPermissionIsNotCalledForWhatIsFilteredOut() throws {
+        let given = OptionsViewModel.Harness()
+        try XCTSkipUnless(!OptionsViewModel.passesPermission((false as Bool)), "`permission` lets false pass")
+        given.input.notificationsSwitch.send(false, at: 20_000)
+        try given.run()
+        XCTAssertEqual(given.calls.notifications.requestPermission.count, 0)
+    }
+
+    /// A failure of `permission` goes to its errors, and the next trigger calls again.
+    func testPermissionSurvivesAFailure() throws {
+        let given = OptionsViewModel.Harness()
+        try XCTSkipUnless(
+            OptionsViewModel.passesPermission(given.input.notificationsSwitch.sample(3)),
+            "`permission` filters Bool.sample(3) out"
+        )
+        try given.input.notificationsSwitch.sendSample(3, at: 20_000)
+        try given.input.notificationsSwitch.sendSample(3, at: 30_000)
+        let answerPermission = try given.calls.notifications.requestPermission.sampleAnswer(1)
+        given.calls.notifications.requestPermission.answer(.error(TestError()), .just(answerPermission))
+        try given.run()
+        try skipUnlessFailing(given.calls.notifications.requestPermission)
+        XCTAssertEqual(given.calls.notifications.requestPermission.count, 2)
+    }
+
+    /// Triggers during a call are ignored.
+    func testPermissionIgnoresTriggersInFlight() throws {
+        let given = OptionsViewModel.Harness()
+        try XCTSkipUnless(
+            OptionsViewModel.passesPermission(given.input.notificationsSwitch.sample(3)),
+            "`permission` filters Bool.sample(3) out"
+        )
+        try given.input.notificationsSwitch.sendSample(3, at: 20_000)
+        try given.input.notificationsSwitch.sendSample(3, at: 30_000)
+        let answerPermission = try given.calls.notifications.requestPermission.sampleAnswer(1)
+        given.calls.notifications.requestPermission.answer(.just(answerPermission).delay(.seconds(15), scheduler: given.scheduler))
+        try given.run()
+        XCTAssertEqual(given.calls.notifications.requestPermission.count, 1)
+        XCTAssertEqual(given.calls.notifications.requestPermission.highestInFlight, 1)
+        XCTAssertEqual(given.calls.notifications.requestPermission.cancelledCount, 0)
+    }
+
+    /// One trigger of `save` is one call, however many views listen.
+    func testSaveCallsOnceForEachTrigger() throws {
+        let given = OptionsViewModel.Harness()
+        try given.input.notificationsSwitch.sendSample(3, at: 20_000)
+        try given.input.notificationsSwitch.sendSample(3, at: 30_000)
+        given.calls.settings.save.answer(.just(()))
+        given.viewCount = 2
+        try given.run()
+        XCTAssertEqual(given.calls.settings.save.count, 2)
+        try assertSame(given.calls.settings.save.received.first, given.input.notificationsSwitch.sample(3))
+    }
+
+    /// A failure of `save` goes to its errors, and the next trigger calls again.
+    func testSaveSurvivesAFailure() throws {
+        let given = OptionsViewModel.Harness()
+        try given.input.notificationsSwitch.sendSample(3, at: 20_000)
+        try given.input.notificationsSwitch.sendSample(3, at: 30_000)
+        given.calls.settings.save.answer(.error(TestError()), .just(()))
+        try given.run()
+        try skipUnlessFailing(given.calls.settings.save)
+        XCTAssertEqual(given.calls.settings.save.count, 2)
+    }
+
+    /// A trigger during a call waits for its end.
+    func testSaveQueues() throws {
+        let given = OptionsViewModel.Harness()
+        try given.input.notificationsSwitch.sendSample(3, at: 20_000)
+        try given.input.notificationsSwitch.sendSample(3, at: 30_000)
+        given.calls.settings.save.answer(.just(()).delay(.seconds(15), scheduler: given.scheduler))
+        try given.run()
+        XCTAssertEqual(given.calls.settings.save.count, 2)
+        XCTAssertEqual(given.calls.settings.save.highestInFlight, 1)
+        XCTAssertEqual(given.calls.settings.save.cancelledCount, 0)
+    }
+
     /// `isOn` is what the spec makes of an answer of `status`.
     func testIsOnFollowsStatus1() throws {
         let given = OptionsViewModel.Harness()
@@ -200,6 +291,20 @@ final class OptionsViewModelWiringTests: XCTestCase {
         try given.run()
         let expected = OptionsViewModel.expectedIsOn(answerStatus)
         assertSame(given.output.isOn.elements(since: 1_000).last, expected)
+    }
+
+    /// `isOn` is what the spec makes of an answer of `permission`.
+    func testIsOnFollowsPermission2() throws {
+        let given = OptionsViewModel.Harness()
+        let answerPermission = try given.calls.notifications.requestPermission.sampleAnswer(1)
+        given.calls.notifications.requestPermission.answer(.just(answerPermission))
+        try XCTSkipUnless(
+            OptionsViewModel.passesPermission(given.input.notificationsSwitch.sample(3)),
+            "`permission` filters Bool.sample(3) out"
+        )
+        try given.input.notificationsSwitch.sendSample(3, at: 1_000)
+        try given.run()
+        assertSame(given.output.isOn.elements(since: 1_000).last, answerPermission)
     }
 
     /// `alert` is what the spec makes of an error of `viewWillAppear`.
@@ -220,11 +325,23 @@ final class OptionsViewModelWiringTests: XCTestCase {
         XCTAssertEqual(given.calls.router.showPrivacyPolicy.count, 1)
     }
 
+    /// Nothing of the ViewModel retains `router`.
+    func testRouterIsNotHeld() throws {
+        let given = OptionsViewModel.Harness()
+        given.input.viewWillAppear.send(at: 1_000)
+        try given.input.notificationsSwitch.sendSample(3, at: 3_000)
+        given.input.privacyTap.send(at: 5_000)
+        try given.run()
+        let router = WeakReference(given.routerDouble)
+        given.routerDouble = OptionsViewModel.RouterDouble(given.calls.router)
+        XCTAssertNil(router.object)
+    }
+
     /// Nothing but its owner retains the ViewModel.
     func testIsFreedWhileTheViewHoldsItsOutputs() throws {
         let given = OptionsViewModel.Harness()
         given.input.viewWillAppear.send(at: 1_000)
-        try given.input.notificationsSwitch.sendSample(2, at: 3_000)
+        try given.input.notificationsSwitch.sendSample(3, at: 3_000)
         given.input.privacyTap.send(at: 5_000)
         try given.run()
         let viewModel = WeakReference(given.viewModel)
@@ -235,6 +352,11 @@ final class OptionsViewModelWiringTests: XCTestCase {
 
 // What the spec makes of the elements that the tests send.
 extension OptionsViewModel {
+    fileprivate static func passesPermission(_ value0: Bool) -> Bool {
+        let transform: (Bool) -> Bool = { $0 }
+        return transform(value0)
+    }
+
     fileprivate static func expectedIsOn(_ status: PermissionStatus) -> Bool {
         status == .authorized
     }

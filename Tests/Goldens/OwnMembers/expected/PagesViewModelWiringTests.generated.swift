@@ -99,9 +99,31 @@ extension PagesViewModel {
 }
 
 /// Whether `PagesViewModel` is wired as its spec says.
-///
-/// Not the calls of `pages`: the spec alone does not tell when they come, or what of them.
 final class PagesViewModelWiringTests: XCTestCase {
+    /// Before anything is sent, `pages` calls once, and its answer is not lost.
+    func testPagesCallsOnceAtTheStart() throws {
+        let given = PagesViewModel.Harness()
+        let answerPages = try given.calls.api.pages.sampleAnswer(1)
+        given.calls.api.pages.answer(.just(answerPages))
+        given.viewCount = 2
+        given.deliversAtOnce = true
+        try given.run()
+        XCTAssertEqual(given.calls.api.pages.count, 1)
+        assertSame(given.output.pages.elements.last, answerPages)
+    }
+
+    /// Nothing of the ViewModel retains `coordinator`.
+    func testCoordinatorIsNotHeld() throws {
+        let given = PagesViewModel.Harness()
+        given.input.reachedEnd.send(at: 1_000)
+        try given.input.query.sendSample(2, at: 3_000)
+        try given.input.selected.sendSample(3, at: 5_000)
+        try given.run()
+        let coordinator = WeakReference(given.coordinatorDouble)
+        given.coordinatorDouble = PagesViewModel.CoordinatorDouble(given.calls.coordinator)
+        XCTAssertNil(coordinator.object)
+    }
+
     /// Nothing but its owner retains the ViewModel.
     func testIsFreedWhileTheViewHoldsItsOutputs() throws {
         let given = PagesViewModel.Harness()

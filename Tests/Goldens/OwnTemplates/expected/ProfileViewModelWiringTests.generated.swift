@@ -241,6 +241,17 @@ final class ProfileViewModelWiringTests: XCTestCase {
         XCTAssertEqual(given.calls.coordinator.show.count, 2)
     }
 
+    /// Nothing of the ViewModel retains `coordinator`.
+    func testCoordinatorIsNotHeld() throws {
+        let given = ProfileViewModel.Harness()
+        given.input.reload.send(at: 1_000)
+        try given.input.name.sendSample(2, at: 3_000)
+        try given.run()
+        let coordinator = WeakReference(given.coordinatorDouble)
+        given.coordinatorDouble = ProfileViewModel.CoordinatorDouble(given.calls.coordinator)
+        XCTAssertNil(coordinator.object)
+    }
+
     /// Nothing but its owner retains the ViewModel.
     func testIsFreedWhileTheViewHoldsItsOutputs() throws {
         let given = ProfileViewModel.Harness()

@@ -38,7 +38,7 @@ extension CatalogViewModel {
 
     final class CatalogCalls: @unchecked Sendable {
         let search = TestRequest<(String, page: Int), [Product]>()
-        let newest = TestCall<Void>()
+        let newest = TestRequest<Void, [Product]>()
         let product = TestRequest<Int, Product>()
         let label = TestRequest<(for: Any, Any), String>()
     }
@@ -100,8 +100,200 @@ extension CatalogViewModel {
 
 /// Whether `CatalogViewModel` is wired as its spec says.
 ///
-/// Not the calls of `plain`, `choice`, `newest`, `shown`, `tagged`, `product`, `next`, `typed`, `again`, `label`: the spec alone does not tell when they come, or what of them.
+/// Not the calls of `plain`, `choice`, `shown`, `tagged`, `product`, `next`, `typed`: the spec alone does not tell when they come, or what of them.
 final class CatalogViewModelWiringTests: XCTestCase {
+    /// What `label` looks up when it is triggered.
+    private func givenLabelInputs() throws -> CatalogViewModel.Harness {
+        let given = CatalogViewModel.Harness()
+        try given.input.term.sendSample(3, at: 1_000)
+        return given
+    }
+
+    /// One trigger of `newest` is one call, however many views listen.
+    func testNewestCallsOnceForEachTrigger() throws {
+        let given = CatalogViewModel.Harness()
+        given.input.searchTap.send(at: 20_000)
+        given.input.searchTap.send(at: 30_000)
+        let answerNewest = try given.calls.catalog.newest.sampleAnswer(1)
+        given.calls.catalog.newest.answer(.just(answerNewest))
+        given.viewCount = 2
+        try given.run()
+        XCTAssertEqual(given.calls.catalog.newest.count, 2)
+    }
+
+    /// A failure of `newest` goes to its errors, and the next trigger calls again.
+    func testNewestSurvivesAFailure() throws {
+        let given = CatalogViewModel.Harness()
+        given.input.searchTap.send(at: 20_000)
+        given.input.searchTap.send(at: 30_000)
+        let answerNewest = try given.calls.catalog.newest.sampleAnswer(1)
+        given.calls.catalog.newest.answer(.error(TestError()), .just(answerNewest))
+        try given.run()
+        try skipUnlessFailing(given.calls.catalog.newest)
+        XCTAssertEqual(given.calls.catalog.newest.count, 2)
+        XCTAssertEqual(given.output.failure.elements.count, 1)
+    }
+
+    /// A failure of `newest` is not shown again to a view that comes later.
+    func testNewestShowsAFailureOnce() throws {
+        let given = CatalogViewModel.Harness()
+        given.input.searchTap.send(at: 20_000)
+        given.calls.catalog.newest.answer(.error(TestError()))
+        given.returnTime = 30_000
+        try given.run()
+        try skipUnlessFailing(given.calls.catalog.newest)
+        XCTAssertEqual(given.output.failure.elements.count, 1)
+        XCTAssertEqual(given.output.failure.elementsOnReturn.count, 0)
+    }
+
+    /// A newer trigger cancels the call in flight.
+    func testNewestTakesTheLatest() throws {
+        let given = CatalogViewModel.Harness()
+        given.input.searchTap.send(at: 20_000)
+        given.input.searchTap.send(at: 30_000)
+        let answerNewest = try given.calls.catalog.newest.sampleAnswer(1)
+        given.calls.catalog.newest.answer(.just(answerNewest).delay(.seconds(15), scheduler: given.scheduler))
+        try given.run()
+        XCTAssertEqual(given.calls.catalog.newest.count, 2)
+        XCTAssertEqual(given.calls.catalog.newest.highestInFlight, 1)
+        XCTAssertEqual(given.calls.catalog.newest.cancelledCount, 1)
+    }
+
+    /// One trigger of `again` is one call, however many views listen.
+    func testAgainCallsOnceForEachTrigger() throws {
+        let given = CatalogViewModel.Harness()
+        given.input.searchTap.send(at: 20_000)
+        given.input.searchTap.send(at: 30_000)
+        let answerAgain = try given.calls.catalog.product.sampleAnswer(1)
+        given.calls.catalog.product.answer(.just(answerAgain))
+        given.viewCount = 2
+        try given.run()
+        XCTAssertEqual(given.calls.catalog.product.count, 2)
+    }
+
+    /// A failure of `again` goes to its errors, and the next trigger calls again.
+    func testAgainSurvivesAFailure() throws {
+        let given = CatalogViewModel.Harness()
+        given.input.searchTap.send(at: 20_000)
+        given.input.searchTap.send(at: 30_000)
+        let answerAgain = try given.calls.catalog.product.sampleAnswer(1)
+        given.calls.catalog.product.answer(.error(TestError()), .just(answerAgain))
+        try given.run()
+        try skipUnlessFailing(given.calls.catalog.product)
+        XCTAssertEqual(given.calls.catalog.product.count, 2)
+        assertSame(given.output.again.elements(since: 30_000).last, answerAgain)
+        XCTAssertEqual(given.output.failure.elements.count, 1)
+    }
+
+    /// A failure of `again` is not shown again to a view that comes later.
+    func testAgainShowsAFailureOnce() throws {
+        let given = CatalogViewModel.Harness()
+        given.input.searchTap.send(at: 20_000)
+        given.calls.catalog.product.answer(.error(TestError()))
+        given.returnTime = 30_000
+        try given.run()
+        try skipUnlessFailing(given.calls.catalog.product)
+        XCTAssertEqual(given.output.failure.elements.count, 1)
+        XCTAssertEqual(given.output.failure.elementsOnReturn.count, 0)
+    }
+
+    /// A newer trigger cancels the call in flight.
+    func testAgainTakesTheLatest() throws {
+        let given = CatalogViewModel.Harness()
+        given.input.searchTap.send(at: 20_000)
+        given.input.searchTap.send(at: 30_000)
+        let answerAgain = try given.calls.catalog.product.sampleAnswer(1)
+        given.calls.catalog.product.answer(.just(answerAgain).delay(.seconds(15), scheduler: given.scheduler))
+        try given.run()
+        XCTAssertEqual(given.calls.catalog.product.count, 2)
+        XCTAssertEqual(given.calls.catalog.product.highestInFlight, 1)
+        XCTAssertEqual(given.calls.catalog.product.cancelledCount, 1)
+    }
+
+    /// One trigger of `label` is one call, however many views listen.
+    func testLabelCallsOnceForEachTrigger() throws {
+        let given = try givenLabelInputs()
+        try given.input.id.sendSample(6, at: 20_000)
+        try given.input.term.sendSample(4, at: 22_000)
+        try given.input.id.sendSample(6, at: 30_000)
+        let answerLabel = try given.calls.catalog.label.sampleAnswer(1)
+        given.calls.catalog.label.answer(.just(answerLabel))
+        given.viewCount = 2
+        try given.run()
+        XCTAssertEqual(given.calls.catalog.label.count, 2)
+    }
+
+    /// A failure of `label` goes to its errors, and the next trigger calls again.
+    func testLabelSurvivesAFailure() throws {
+        let given = try givenLabelInputs()
+        try given.input.id.sendSample(6, at: 20_000)
+        try given.input.id.sendSample(6, at: 30_000)
+        let answerLabel = try given.calls.catalog.label.sampleAnswer(1)
+        given.calls.catalog.label.answer(.error(TestError()), .just(answerLabel))
+        try given.run()
+        try skipUnlessFailing(given.calls.catalog.label)
+        XCTAssertEqual(given.calls.catalog.label.count, 2)
+        assertSame(given.output.label.elements(since: 30_000).last, answerLabel)
+        XCTAssertEqual(given.output.failure.elements.count, 1)
+    }
+
+    /// A failure of `label` is not shown again to a view that comes later.
+    func testLabelShowsAFailureOnce() throws {
+        let given = try givenLabelInputs()
+        try given.input.id.sendSample(6, at: 20_000)
+        given.calls.catalog.label.answer(.error(TestError()))
+        given.returnTime = 30_000
+        try given.run()
+        try skipUnlessFailing(given.calls.catalog.label)
+        XCTAssertEqual(given.output.failure.elements.count, 1)
+        XCTAssertEqual(given.output.failure.elementsOnReturn.count, 0)
+    }
+
+    /// Triggers during a call are ignored.
+    func testLabelIgnoresTriggersInFlight() throws {
+        let given = try givenLabelInputs()
+        try given.input.id.sendSample(6, at: 20_000)
+        try given.input.id.sendSample(6, at: 30_000)
+        let answerLabel = try given.calls.catalog.label.sampleAnswer(1)
+        given.calls.catalog.label.answer(.just(answerLabel).delay(.seconds(15), scheduler: given.scheduler))
+        try given.run()
+        XCTAssertEqual(given.calls.catalog.label.count, 1)
+        XCTAssertEqual(given.calls.catalog.label.highestInFlight, 1)
+        XCTAssertEqual(given.calls.catalog.label.cancelledCount, 0)
+    }
+
+    /// `again` is what the spec makes of an answer of `again`.
+    func testAgainFollowsAgain() throws {
+        let given = CatalogViewModel.Harness()
+        let answerAgain = try given.calls.catalog.product.sampleAnswer(1)
+        given.calls.catalog.product.answer(.just(answerAgain))
+        given.input.searchTap.send(at: 1_000)
+        try given.run()
+        assertSame(given.output.again.elements(since: 1_000).last, answerAgain)
+    }
+
+    /// `label` is what the spec makes of an answer of `label`.
+    func testLabelFollowsLabel() throws {
+        let given = CatalogViewModel.Harness()
+        let answerLabel = try given.calls.catalog.label.sampleAnswer(1)
+        given.calls.catalog.label.answer(.just(answerLabel))
+        try given.input.term.sendSample(3, at: 1_000)
+        try given.input.id.sendSample(6, at: 3_000)
+        try given.run()
+        assertSame(given.output.label.elements(since: 3_000).last, answerLabel)
+    }
+
+    /// `failure` is what the spec makes of an error of `newest`.
+    func testFailureFollowsNewestErrors() throws {
+        let given = CatalogViewModel.Harness()
+        given.calls.catalog.newest.answer(.error(TestError()))
+        given.input.searchTap.send(at: 1_000)
+        try given.run()
+        try skipUnlessFailing(given.calls.catalog.newest)
+        let expected = CatalogViewModel.expectedFailure(TestError())
+        assertSame(given.output.failure.elements(since: 1_000).last, expected)
+    }
+
     /// Nothing but its owner retains the ViewModel.
     func testIsFreedWhileTheViewHoldsItsOutputs() throws {
         let given = CatalogViewModel.Harness()
@@ -115,5 +307,12 @@ final class CatalogViewModelWiringTests: XCTestCase {
         let viewModel = WeakReference(given.viewModel)
         given.release()
         XCTAssertNil(viewModel.object)
+    }
+}
+
+// What the spec makes of the elements that the tests send.
+extension CatalogViewModel {
+    fileprivate static func expectedFailure(_ error: Error) -> String {
+        "\(error)"
     }
 }

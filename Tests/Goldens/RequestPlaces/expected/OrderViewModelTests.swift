@@ -154,15 +154,15 @@ final class OrderViewModelTests: XCTestCase {
     func testShowConfirmationRequestSucceeds() throws {
         try XCTSkipIf(true, "success of the request showConfirmationRequest is not tested yet")
         let given = OrderViewModel.Harness()
+        // given.calls.orders.place.answer(.just(()))
         try given.run()
-        // XCTAssertEqual(given.calls.orders.place.count, 1)
     }
 
     func testShowConfirmationRequestFails() throws {
         try XCTSkipIf(true, "failure of the request showConfirmationRequest is not tested yet")
         let given = OrderViewModel.Harness()
+        // given.calls.orders.place.answer(.error(TestError()))
         try given.run()
-        // XCTAssertEqual(given.calls.orders.place.count, 1)
     }
 
     func testShowConfirmationRuns() throws {

@@ -42,7 +42,7 @@ extension OrderViewModel {
         let orders = TestRequest<Customer, [Order]>()
         let details = TestRequest<Any, Details>()
         let total = TestRequest<(of: [Order], matching: String), Int>()
-        let place = TestCall<Void>()
+        let place = TestRequest<Void, Void>()
         let cancel = TestRequest<Void, Bool>()
     }
 
@@ -119,7 +119,7 @@ extension OrderViewModel {
 
 /// Whether `OrderViewModel` is wired as its spec says.
 ///
-/// Not the calls of `newest`, `recent`, `showConfirmationRequest`: the spec alone does not tell when they come, or what of them.
+/// Not the calls of `recent`: the spec alone does not tell when they come, or what of them.
 final class OrderViewModelWiringTests: XCTestCase {
     /// What `total` looks up when it is triggered.
     private func givenTotalInputs() throws -> OrderViewModel.Harness {
@@ -339,6 +339,111 @@ final class OrderViewModelWiringTests: XCTestCase {
         XCTAssertEqual(given.calls.orders.orders.cancelledCount, 1)
     }
 
+    /// One trigger of `newest` is one call, however many views listen.
+    func testNewestCallsOnceForEachTrigger() throws {
+        let given = OrderViewModel.Harness()
+        let answerCustomer = try given.calls.orders.customer.sampleAnswer(1)
+        given.calls.orders.customer.answer(.just(answerCustomer))
+        let answerList = try given.calls.orders.orders.sampleAnswer(1)
+        given.calls.orders.orders.answer(.just(answerList))
+        try XCTSkipUnless({ $0.first }(answerList) != nil, "`newest` filters [Order].sample(1) out")
+        given.input.viewDidLoad.send(at: 20_000)
+        given.input.viewDidLoad.send(at: 30_000)
+        let answerNewest = try given.calls.orders.details.sampleAnswer(1)
+        given.calls.orders.details.answer(.just(answerNewest))
+        given.viewCount = 2
+        try given.run()
+        XCTAssertEqual(given.calls.orders.details.count, 2)
+    }
+
+    /// A trigger that fires before the view listens is one call, and its answer is not lost.
+    func testNewestCallsOnceWhenTriggeredAtOnce() throws {
+        let given = OrderViewModel.Harness()
+        let answerCustomer = try given.calls.orders.customer.sampleAnswer(1)
+        given.calls.orders.customer.answer(.just(answerCustomer))
+        let answerList = try given.calls.orders.orders.sampleAnswer(1)
+        given.calls.orders.orders.answer(.just(answerList))
+        try XCTSkipUnless({ $0.first }(answerList) != nil, "`newest` filters [Order].sample(1) out")
+        given.input.viewDidLoad.sendAtOnce()
+        let answerNewest = try given.calls.orders.details.sampleAnswer(1)
+        given.calls.orders.details.answer(.just(answerNewest))
+        given.viewCount = 2
+        given.deliversAtOnce = true
+        try given.run()
+        XCTAssertEqual(given.calls.orders.details.count, 1)
+        assertSame(given.output.details.elements.last, answerNewest)
+    }
+
+    /// A failure that comes before the view listens is not lost.
+    func testNewestShowsAFailureThatComesAtOnce() throws {
+        let given = OrderViewModel.Harness()
+        let answerCustomer = try given.calls.orders.customer.sampleAnswer(1)
+        given.calls.orders.customer.answer(.just(answerCustomer))
+        let answerList = try given.calls.orders.orders.sampleAnswer(1)
+        given.calls.orders.orders.answer(.just(answerList))
+        try XCTSkipUnless({ $0.first }(answerList) != nil, "`newest` filters [Order].sample(1) out")
+        given.input.viewDidLoad.sendAtOnce()
+        given.calls.orders.details.answer(.error(TestError()))
+        given.deliversAtOnce = true
+        try given.run()
+        try skipUnlessFailing(given.calls.orders.details)
+        XCTAssertEqual(given.output.failure.elements.count, 1)
+    }
+
+    /// A failure of `newest` goes to its errors, and the next trigger calls again.
+    func testNewestSurvivesAFailure() throws {
+        let given = OrderViewModel.Harness()
+        let answerCustomer = try given.calls.orders.customer.sampleAnswer(1)
+        given.calls.orders.customer.answer(.just(answerCustomer))
+        let answerList = try given.calls.orders.orders.sampleAnswer(1)
+        given.calls.orders.orders.answer(.just(answerList))
+        try XCTSkipUnless({ $0.first }(answerList) != nil, "`newest` filters [Order].sample(1) out")
+        given.input.viewDidLoad.send(at: 20_000)
+        given.input.viewDidLoad.send(at: 30_000)
+        let answerNewest = try given.calls.orders.details.sampleAnswer(1)
+        given.calls.orders.details.answer(.error(TestError()), .just(answerNewest))
+        try given.run()
+        try skipUnlessFailing(given.calls.orders.details)
+        XCTAssertEqual(given.calls.orders.details.count, 2)
+        assertSame(given.output.details.elements(since: 30_000).last, answerNewest)
+        XCTAssertEqual(given.output.failure.elements.count, 1)
+    }
+
+    /// A failure of `newest` is not shown again to a view that comes later.
+    func testNewestShowsAFailureOnce() throws {
+        let given = OrderViewModel.Harness()
+        let answerCustomer = try given.calls.orders.customer.sampleAnswer(1)
+        given.calls.orders.customer.answer(.just(answerCustomer))
+        let answerList = try given.calls.orders.orders.sampleAnswer(1)
+        given.calls.orders.orders.answer(.just(answerList))
+        try XCTSkipUnless({ $0.first }(answerList) != nil, "`newest` filters [Order].sample(1) out")
+        given.input.viewDidLoad.send(at: 20_000)
+        given.calls.orders.details.answer(.error(TestError()))
+        given.returnTime = 30_000
+        try given.run()
+        try skipUnlessFailing(given.calls.orders.details)
+        XCTAssertEqual(given.output.failure.elements.count, 1)
+        XCTAssertEqual(given.output.failure.elementsOnReturn.count, 0)
+    }
+
+    /// A newer trigger cancels the call in flight.
+    func testNewestTakesTheLatest() throws {
+        let given = OrderViewModel.Harness()
+        let answerCustomer = try given.calls.orders.customer.sampleAnswer(1)
+        given.calls.orders.customer.answer(.just(answerCustomer))
+        let answerList = try given.calls.orders.orders.sampleAnswer(1)
+        given.calls.orders.orders.answer(.just(answerList))
+        try XCTSkipUnless({ $0.first }(answerList) != nil, "`newest` filters [Order].sample(1) out")
+        given.input.viewDidLoad.send(at: 20_000)
+        given.input.viewDidLoad.send(at: 30_000)
+        let answerNewest = try given.calls.orders.details.sampleAnswer(1)
+        given.calls.orders.details.answer(.just(answerNewest).delay(.seconds(15), scheduler: given.scheduler))
+        try given.run()
+        XCTAssertEqual(given.calls.orders.details.count, 2)
+        XCTAssertEqual(given.calls.orders.details.highestInFlight, 1)
+        XCTAssertEqual(given.calls.orders.details.cancelledCount, 1)
+    }
+
     /// One trigger of `total` is one call, however many views listen.
     func testTotalCallsOnceForEachTrigger() throws {
         let given = try givenTotalInputs()
@@ -423,6 +528,53 @@ final class OrderViewModelWiringTests: XCTestCase {
         XCTAssertEqual(given.calls.orders.total.count, 2)
         XCTAssertEqual(given.calls.orders.total.highestInFlight, 1)
         XCTAssertEqual(given.calls.orders.total.cancelledCount, 1)
+    }
+
+    /// One trigger of `showConfirmationRequest` is one call, however many views listen.
+    func testShowConfirmationRequestCallsOnceForEachTrigger() throws {
+        let given = OrderViewModel.Harness()
+        given.input.orderTap.send(at: 20_000)
+        given.input.orderTap.send(at: 30_000)
+        given.calls.orders.place.answer(.just(()))
+        given.viewCount = 2
+        try given.run()
+        XCTAssertEqual(given.calls.orders.place.count, 2)
+    }
+
+    /// A failure of `showConfirmationRequest` goes to its errors, and the next trigger calls again.
+    func testShowConfirmationRequestSurvivesAFailure() throws {
+        let given = OrderViewModel.Harness()
+        given.input.orderTap.send(at: 20_000)
+        given.input.orderTap.send(at: 30_000)
+        given.calls.orders.place.answer(.error(TestError()), .just(()))
+        try given.run()
+        try skipUnlessFailing(given.calls.orders.place)
+        XCTAssertEqual(given.calls.orders.place.count, 2)
+        XCTAssertEqual(given.output.failure.elements.count, 1)
+    }
+
+    /// A failure of `showConfirmationRequest` is not shown again to a view that comes later.
+    func testShowConfirmationRequestShowsAFailureOnce() throws {
+        let given = OrderViewModel.Harness()
+        given.input.orderTap.send(at: 20_000)
+        given.calls.orders.place.answer(.error(TestError()))
+        given.returnTime = 30_000
+        try given.run()
+        try skipUnlessFailing(given.calls.orders.place)
+        XCTAssertEqual(given.output.failure.elements.count, 1)
+        XCTAssertEqual(given.output.failure.elementsOnReturn.count, 0)
+    }
+
+    /// Triggers during a call are ignored.
+    func testShowConfirmationRequestIgnoresTriggersInFlight() throws {
+        let given = OrderViewModel.Harness()
+        given.input.orderTap.send(at: 20_000)
+        given.input.orderTap.send(at: 30_000)
+        given.calls.orders.place.answer(.just(()).delay(.seconds(15), scheduler: given.scheduler))
+        try given.run()
+        XCTAssertEqual(given.calls.orders.place.count, 1)
+        XCTAssertEqual(given.calls.orders.place.highestInFlight, 1)
+        XCTAssertEqual(given.calls.orders.place.cancelledCount, 0)
     }
 
     /// One trigger of `cancelledRequest` is one call, however many views listen.
@@ -534,6 +686,34 @@ final class OrderViewModelWiringTests: XCTestCase {
         assertSame(given.output.customer.elements(since: 1_000).last, expected)
     }
 
+    /// `names` is what the spec makes of an answer of `list`.
+    func testNamesFollowsList() throws {
+        let given = OrderViewModel.Harness()
+        let answerCustomer = try given.calls.orders.customer.sampleAnswer(1)
+        given.calls.orders.customer.answer(.just(answerCustomer))
+        let answerList = try given.calls.orders.orders.sampleAnswer(1)
+        given.calls.orders.orders.answer(.just(answerList))
+        given.input.viewDidLoad.send(at: 1_000)
+        try given.run()
+        let expected = OrderViewModel.expectedNames(answerList)
+        assertSame(given.output.names.elements(since: 1_000).last, expected)
+    }
+
+    /// `details` is what the spec makes of an answer of `newest`.
+    func testDetailsFollowsNewest() throws {
+        let given = OrderViewModel.Harness()
+        let answerCustomer = try given.calls.orders.customer.sampleAnswer(1)
+        given.calls.orders.customer.answer(.just(answerCustomer))
+        let answerList = try given.calls.orders.orders.sampleAnswer(1)
+        given.calls.orders.orders.answer(.just(answerList))
+        let answerNewest = try given.calls.orders.details.sampleAnswer(1)
+        given.calls.orders.details.answer(.just(answerNewest))
+        try XCTSkipUnless({ $0.first }(answerList) != nil, "`newest` filters [Order].sample(1) out")
+        given.input.viewDidLoad.send(at: 1_000)
+        try given.run()
+        assertSame(given.output.details.elements(since: 1_000).last, answerNewest)
+    }
+
     /// `total` is what the spec makes of an answer of `total`.
     func testTotalFollowsTotal() throws {
         let given = OrderViewModel.Harness()
@@ -590,6 +770,20 @@ final class OrderViewModelWiringTests: XCTestCase {
         XCTAssertEqual(given.output.failure.elements(since: 1_000).count, 1)
     }
 
+    /// Nothing of the ViewModel retains `router`.
+    func testRouterIsNotHeld() throws {
+        let given = OrderViewModel.Harness()
+        given.input.viewDidLoad.send(at: 1_000)
+        given.input.orderTap.send(at: 3_000)
+        given.input.refresh.send(at: 5_000)
+        given.input.cancelTap.send(at: 7_000)
+        try given.input.filter.sendSample(5, at: 9_000)
+        try given.run()
+        let router = WeakReference(given.routerDouble)
+        given.routerDouble = OrderViewModel.RouterDouble(given.calls.router)
+        XCTAssertNil(router.object)
+    }
+
     /// Nothing but its owner retains the ViewModel.
     func testIsFreedWhileTheViewHoldsItsOutputs() throws {
         let given = OrderViewModel.Harness()
@@ -609,6 +803,11 @@ final class OrderViewModelWiringTests: XCTestCase {
 extension OrderViewModel {
     fileprivate static func expectedCustomer(_ customer: Customer) -> String {
         customer.name
+    }
+
+    fileprivate static func expectedNames(_ value0: [Order]) -> [String] {
+        let transform: ([Order]) -> [String] = { $0.map(\.name) }
+        return transform(value0)
     }
 
     fileprivate static func expectedTotal(_ total: Int) -> String {

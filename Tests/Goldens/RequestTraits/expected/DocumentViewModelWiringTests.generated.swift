@@ -44,7 +44,7 @@ extension DocumentViewModel {
         let save = TestRequest<Void, Void>()
         let rename = TestRequest<String, Void>()
         let share = TestRequest<Void, Link>()
-        let print = TestCall<Void>()
+        let print = TestRequest<Void, Void>()
         let lock = TestRequest<Void, Bool>()
         let count = TestRequest<Void, Int>()
         let check = TestRequest<String, String>()
@@ -132,7 +132,7 @@ extension DocumentViewModel {
 
 /// Whether `DocumentViewModel` is wired as its spec says.
 ///
-/// Not the calls of `print`, `kept`: the spec alone does not tell when they come, or what of them.
+/// Not the calls of `kept`: the spec alone does not tell when they come, or what of them.
 final class DocumentViewModelWiringTests: XCTestCase {
     override func setUpWithError() throws {
         let isWritten = DocumentViewModelTests.logicIsWritten()
@@ -382,6 +382,97 @@ final class DocumentViewModelWiringTests: XCTestCase {
         try given.run()
         XCTAssertEqual(given.output.isBusy.elements, [false, true, false])
         XCTAssertEqual(given.output.isBusy.elements(since: 35_000), [false])
+    }
+
+    /// One trigger of `print` is one call, however many views listen.
+    func testPrintCallsOnceForEachTrigger() throws {
+        let given = DocumentViewModel.Harness()
+        given.input.printTap.send(at: 20_000)
+        given.input.printTap.send(at: 30_000)
+        given.calls.storage.print.answer(.just(()))
+        given.viewCount = 2
+        try given.run()
+        XCTAssertEqual(given.calls.storage.print.count, 2)
+    }
+
+    /// A trigger that fires before the view listens is one call, and its answer is not lost.
+    func testPrintCallsOnceWhenTriggeredAtOnce() throws {
+        let given = DocumentViewModel.Harness()
+        given.input.printTap.sendAtOnce()
+        given.calls.storage.print.answer(.just(()))
+        given.viewCount = 2
+        given.deliversAtOnce = true
+        try given.run()
+        XCTAssertEqual(given.calls.storage.print.count, 1)
+        XCTAssertEqual(given.output.printed.elements.count, 1)
+    }
+
+    /// A failure that comes before the view listens is not lost.
+    func testPrintShowsAFailureThatComesAtOnce() throws {
+        let given = DocumentViewModel.Harness()
+        given.input.printTap.sendAtOnce()
+        given.calls.storage.print.answer(.error(TestError()))
+        given.deliversAtOnce = true
+        try given.run()
+        try skipUnlessFailing(given.calls.storage.print)
+        XCTAssertEqual(given.output.failure.elements.count, 1)
+    }
+
+    /// A failure of `print` goes to its errors, and the next trigger calls again.
+    func testPrintSurvivesAFailure() throws {
+        let given = DocumentViewModel.Harness()
+        given.input.printTap.send(at: 20_000)
+        given.input.printTap.send(at: 30_000)
+        given.calls.storage.print.answer(.error(TestError()), .just(()))
+        try given.run()
+        try skipUnlessFailing(given.calls.storage.print)
+        XCTAssertEqual(given.calls.storage.print.count, 2)
+        XCTAssertEqual(given.output.failure.elements.count, 1)
+    }
+
+    /// A failure of `print` is not shown again to a view that comes later.
+    func testPrintShowsAFailureOnce() throws {
+        let given = DocumentViewModel.Harness()
+        given.input.printTap.send(at: 20_000)
+        given.calls.storage.print.answer(.error(TestError()))
+        given.returnTime = 30_000
+        try given.run()
+        try skipUnlessFailing(given.calls.storage.print)
+        XCTAssertEqual(given.output.failure.elements.count, 1)
+        XCTAssertEqual(given.output.failure.elementsOnReturn.count, 0)
+    }
+
+    /// A trigger during a call makes another one.
+    func testPrintRunsAll() throws {
+        let given = DocumentViewModel.Harness()
+        given.input.printTap.send(at: 20_000)
+        given.input.printTap.send(at: 30_000)
+        given.calls.storage.print.answer(.just(()).delay(.seconds(15), scheduler: given.scheduler))
+        try given.run()
+        XCTAssertEqual(given.calls.storage.print.count, 2)
+        XCTAssertEqual(given.calls.storage.print.highestInFlight, 2)
+        XCTAssertEqual(given.calls.storage.print.cancelledCount, 0)
+    }
+
+    /// Activity begins with a call, and ends with its answer or failure.
+    func testPrintIsActiveDuringCalls() throws {
+        let given = DocumentViewModel.Harness()
+        given.input.printTap.send(at: 20_000)
+        given.input.printTap.send(at: 30_000)
+        given.calls.storage.print.answer(.just(()), .error(TestError()))
+        try given.run()
+        XCTAssertEqual(given.output.isBusy.elements, [false, true, false, true, false])
+    }
+
+    /// Calls that overlap are one activity, which ends with the last of them.
+    func testPrintIsActiveUntilTheLastAnswer() throws {
+        let given = DocumentViewModel.Harness()
+        given.input.printTap.send(at: 20_000)
+        given.input.printTap.send(at: 30_000)
+        given.calls.storage.print.answer(.just(()).delay(.seconds(15), scheduler: given.scheduler))
+        try given.run()
+        XCTAssertEqual(given.output.isBusy.elements, [false, true, false])
+        XCTAssertEqual(given.output.isBusy.elements(since: 45_000), [false])
     }
 
     /// One trigger of `lock` is one call, however many views listen.

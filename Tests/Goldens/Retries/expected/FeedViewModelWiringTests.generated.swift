@@ -140,9 +140,200 @@ extension FeedViewModel {
 }
 
 /// Whether `FeedViewModel` is wired as its spec says.
-///
-/// Not the calls of `posts`, `more`: the spec alone does not tell when they come, or what of them.
 final class FeedViewModelWiringTests: XCTestCase {
+    /// What `more` looks up when it is triggered.
+    private func givenMoreInputs() throws -> FeedViewModel.Harness {
+        let given = FeedViewModel.Harness()
+        given.input.viewWillAppear.send(at: 1_000)
+        return given
+    }
+
+    /// One trigger of `posts` is one call, however many views listen.
+    func testPostsCallsOnceForEachTrigger() throws {
+        let given = FeedViewModel.Harness()
+        given.input.viewWillAppear.send(at: 20_000)
+        given.input.viewWillAppear.send(at: 30_000)
+        let answerPosts = try given.calls.feed.page.sampleAnswer(1)
+        given.calls.feed.page.answer(.just(answerPosts))
+        given.viewCount = 2
+        try given.run()
+        XCTAssertEqual(given.calls.feed.page.count, 2)
+    }
+
+    /// Each of its triggers makes `posts` call.
+    func testPostsCallsForEveryTrigger() throws {
+        let given = FeedViewModel.Harness()
+        given.input.viewWillAppear.send(at: 20_000)
+        given.input.pullToRefresh.send(at: 30_000)
+        let answerPosts = try given.calls.feed.page.sampleAnswer(1)
+        given.calls.feed.page.answer(.just(answerPosts))
+        try given.run()
+        XCTAssertEqual(given.calls.feed.page.count, 2)
+    }
+
+    /// A trigger that fires before the view listens is one call, and its answer is not lost.
+    func testPostsCallsOnceWhenTriggeredAtOnce() throws {
+        let given = FeedViewModel.Harness()
+        given.input.viewWillAppear.sendAtOnce()
+        let answerPosts = try given.calls.feed.page.sampleAnswer(1)
+        given.calls.feed.page.answer(.just(answerPosts))
+        given.viewCount = 2
+        given.deliversAtOnce = true
+        try given.run()
+        XCTAssertEqual(given.calls.feed.page.count, 1)
+        let expected = FeedViewModel.expectedPosts(answerPosts)
+        assertSame(given.output.posts.elements.last, expected)
+    }
+
+    /// A failure that comes before the view listens is not lost.
+    func testPostsShowsAFailureThatComesAtOnce() throws {
+        let given = FeedViewModel.Harness()
+        given.input.viewWillAppear.sendAtOnce()
+        given.calls.feed.page.answer(.error(TestError()))
+        given.deliversAtOnce = true
+        try given.run()
+        try skipUnlessFailing(given.calls.feed.page)
+        XCTAssertEqual(given.output.failure.elements.count, 1)
+    }
+
+    /// A failure of `posts` goes to its errors, and the next trigger calls again.
+    func testPostsSurvivesAFailure() throws {
+        let given = FeedViewModel.Harness()
+        given.input.viewWillAppear.send(at: 20_000)
+        given.input.viewWillAppear.send(at: 30_000)
+        let answerPosts = try given.calls.feed.page.sampleAnswer(1)
+        given.calls.feed.page.answer(.error(TestError()), .error(TestError()), .error(TestError()), .just(answerPosts))
+        try given.run()
+        try skipUnlessFailing(given.calls.feed.page)
+        XCTAssertEqual(given.calls.feed.page.count, 4)
+        let expected = FeedViewModel.expectedPosts(answerPosts)
+        assertSame(given.output.posts.elements(since: 30_000).last, expected)
+        XCTAssertEqual(given.output.failure.elements.count, 1)
+    }
+
+    /// A failure of `posts` is not shown again to a view that comes later.
+    func testPostsShowsAFailureOnce() throws {
+        let given = FeedViewModel.Harness()
+        given.input.viewWillAppear.send(at: 20_000)
+        given.calls.feed.page.answer(.error(TestError()))
+        given.returnTime = 30_000
+        try given.run()
+        try skipUnlessFailing(given.calls.feed.page)
+        XCTAssertEqual(given.output.failure.elements.count, 1)
+        XCTAssertEqual(given.output.failure.elementsOnReturn.count, 0)
+    }
+
+    /// A call that fails is made again, and its failure is not shown.
+    func testPostsTriesAgain() throws {
+        let given = FeedViewModel.Harness()
+        given.input.viewWillAppear.send(at: 20_000)
+        let answerPosts = try given.calls.feed.page.sampleAnswer(1)
+        given.calls.feed.page.answer(.error(TestError()), .just(answerPosts))
+        try given.run()
+        try skipUnlessFailing(given.calls.feed.page)
+        XCTAssertEqual(given.calls.feed.page.count, 2)
+        let expected = FeedViewModel.expectedPosts(answerPosts)
+        assertSame(given.output.posts.elements(since: 20_000).last, expected)
+        XCTAssertEqual(given.output.failure.elements.count, 0)
+    }
+
+    /// A newer trigger cancels the call in flight.
+    func testPostsTakesTheLatest() throws {
+        let given = FeedViewModel.Harness()
+        given.input.viewWillAppear.send(at: 20_000)
+        given.input.viewWillAppear.send(at: 30_000)
+        let answerPosts = try given.calls.feed.page.sampleAnswer(1)
+        given.calls.feed.page.answer(.just(answerPosts).delay(.seconds(15), scheduler: given.scheduler))
+        try given.run()
+        XCTAssertEqual(given.calls.feed.page.count, 2)
+        XCTAssertEqual(given.calls.feed.page.highestInFlight, 1)
+        XCTAssertEqual(given.calls.feed.page.cancelledCount, 1)
+    }
+
+    /// Activity begins with a call, and ends with its answer or failure.
+    func testPostsIsActiveDuringCalls() throws {
+        let given = FeedViewModel.Harness()
+        given.input.viewWillAppear.send(at: 20_000)
+        given.input.viewWillAppear.send(at: 30_000)
+        let answerPosts = try given.calls.feed.page.sampleAnswer(1)
+        given.calls.feed.page.answer(.just(answerPosts), .error(TestError()))
+        try given.run()
+        XCTAssertEqual(given.output.isLoading.elements, [false, true, false, true, false])
+    }
+
+    /// Calls that overlap are one activity, which ends with the last of them.
+    func testPostsIsActiveUntilTheLastAnswer() throws {
+        let given = FeedViewModel.Harness()
+        given.input.viewWillAppear.send(at: 20_000)
+        given.input.viewWillAppear.send(at: 30_000)
+        let answerPosts = try given.calls.feed.page.sampleAnswer(1)
+        given.calls.feed.page.answer(.just(answerPosts).delay(.seconds(15), scheduler: given.scheduler))
+        try given.run()
+        XCTAssertEqual(given.output.isLoading.elements, [false, true, false])
+        XCTAssertEqual(given.output.isLoading.elements(since: 45_000), [false])
+    }
+
+    /// One trigger of `more` is one call, however many views listen.
+    func testMoreCallsOnceForEachTrigger() throws {
+        let given = try givenMoreInputs()
+        let answerPosts = try given.calls.feed.page.sampleAnswer(1)
+        given.calls.feed.page.answer(.just(answerPosts))
+        given.input.nextPage.send(at: 20_000)
+        given.input.viewWillAppear.send(at: 22_000)
+        given.input.nextPage.send(at: 30_000)
+        let answerMore = try given.calls.feed.pageAfter.sampleAnswer(1)
+        given.calls.feed.pageAfter.answer(.just(answerMore))
+        given.viewCount = 2
+        try given.run()
+        XCTAssertEqual(given.calls.feed.pageAfter.count, 2)
+        assertSame(given.calls.feed.pageAfter.received.first, FeedViewModel.expectedLast(FeedViewModel.expectedPosts(answerPosts)))
+    }
+
+    /// A failure of `more` goes to its errors, and the next trigger calls again.
+    func testMoreSurvivesAFailure() throws {
+        let given = try givenMoreInputs()
+        let answerPosts = try given.calls.feed.page.sampleAnswer(1)
+        given.calls.feed.page.answer(.just(answerPosts))
+        given.input.nextPage.send(at: 20_000)
+        given.input.nextPage.send(at: 30_000)
+        let answerMore = try given.calls.feed.pageAfter.sampleAnswer(1)
+        given.calls.feed.pageAfter.answer(.error(TestError()), .just(answerMore))
+        try given.run()
+        try skipUnlessFailing(given.calls.feed.pageAfter)
+        XCTAssertEqual(given.calls.feed.pageAfter.count, 2)
+        assertSame(given.output.more.elements(since: 30_000).last, answerMore)
+        XCTAssertEqual(given.output.failure.elements.count, 1)
+    }
+
+    /// A failure of `more` is not shown again to a view that comes later.
+    func testMoreShowsAFailureOnce() throws {
+        let given = try givenMoreInputs()
+        let answerPosts = try given.calls.feed.page.sampleAnswer(1)
+        given.calls.feed.page.answer(.just(answerPosts))
+        given.input.nextPage.send(at: 20_000)
+        given.calls.feed.pageAfter.answer(.error(TestError()))
+        given.returnTime = 30_000
+        try given.run()
+        try skipUnlessFailing(given.calls.feed.pageAfter)
+        XCTAssertEqual(given.output.failure.elements.count, 1)
+        XCTAssertEqual(given.output.failure.elementsOnReturn.count, 0)
+    }
+
+    /// Triggers during a call are ignored.
+    func testMoreIgnoresTriggersInFlight() throws {
+        let given = try givenMoreInputs()
+        let answerPosts = try given.calls.feed.page.sampleAnswer(1)
+        given.calls.feed.page.answer(.just(answerPosts))
+        given.input.nextPage.send(at: 20_000)
+        given.input.nextPage.send(at: 30_000)
+        let answerMore = try given.calls.feed.pageAfter.sampleAnswer(1)
+        given.calls.feed.pageAfter.answer(.just(answerMore).delay(.seconds(15), scheduler: given.scheduler))
+        try given.run()
+        XCTAssertEqual(given.calls.feed.pageAfter.count, 1)
+        XCTAssertEqual(given.calls.feed.pageAfter.highestInFlight, 1)
+        XCTAssertEqual(given.calls.feed.pageAfter.cancelledCount, 0)
+    }
+
     /// One trigger of `liked` is one call, however many views listen.
     func testLikedCallsOnceForEachTrigger() throws {
         let given = FeedViewModel.Harness()
@@ -216,6 +407,30 @@ final class FeedViewModelWiringTests: XCTestCase {
         XCTAssertEqual(given.output.isLoading.elements(since: 45_000), [false])
     }
 
+    /// `posts` is what the spec makes of an answer of `posts`.
+    func testPostsFollowsPosts() throws {
+        let given = FeedViewModel.Harness()
+        let answerPosts = try given.calls.feed.page.sampleAnswer(1)
+        given.calls.feed.page.answer(.just(answerPosts))
+        given.input.viewWillAppear.send(at: 1_000)
+        try given.run()
+        let expected = FeedViewModel.expectedPosts(answerPosts)
+        assertSame(given.output.posts.elements(since: 1_000).last, expected)
+    }
+
+    /// `more` is what the spec makes of an answer of `more`.
+    func testMoreFollowsMore() throws {
+        let given = FeedViewModel.Harness()
+        let answerPosts = try given.calls.feed.page.sampleAnswer(1)
+        given.calls.feed.page.answer(.just(answerPosts))
+        let answerMore = try given.calls.feed.pageAfter.sampleAnswer(1)
+        given.calls.feed.pageAfter.answer(.just(answerMore))
+        given.input.viewWillAppear.send(at: 1_000)
+        given.input.nextPage.send(at: 3_000)
+        try given.run()
+        assertSame(given.output.more.elements(since: 3_000).last, answerMore)
+    }
+
     /// `badge` is what the spec makes of `feed.unread`.
     func testBadgeFollowsUnread() throws {
         let given = FeedViewModel.Harness()
@@ -246,11 +461,13 @@ final class FeedViewModelWiringTests: XCTestCase {
         assertSame(given.output.time.elements(since: 3_000).last, expected)
     }
 
-    /// `failure` is what the spec makes of an error of `viewWillAppear`.
-    func testFailureFollowsViewWillAppearErrors() throws {
+    /// `failure` is what the spec makes of an error of `posts`.
+    func testFailureFollowsPostsErrors() throws {
         let given = FeedViewModel.Harness()
-        given.input.viewWillAppear.fail(at: 1_000)
+        given.calls.feed.page.answer(.error(TestError()))
+        given.input.viewWillAppear.send(at: 1_000)
         try given.run()
+        try skipUnlessFailing(given.calls.feed.page)
         let expected = FeedViewModel.expectedFailure(TestError())
         assertSame(given.output.failure.elements(since: 1_000).last, expected)
     }
@@ -314,6 +531,31 @@ final class FeedViewModelWiringTests: XCTestCase {
         XCTAssertEqual(given.calls.router.close.count, 2)
     }
 
+    /// Those who need `feed.unread` share it.
+    func testUnreadIsSubscribedOnce() throws {
+        let given = FeedViewModel.Harness()
+        try given.run()
+        XCTAssertEqual(given.calls.feed.unread.subscriptionCount, 1)
+    }
+
+    /// Nothing of the ViewModel retains `router`.
+    func testRouterIsNotHeld() throws {
+        let given = FeedViewModel.Harness()
+        given.input.viewWillAppear.send(at: 1_000)
+        given.input.pullToRefresh.send(at: 3_000)
+        given.input.nextPage.send(at: 5_000)
+        given.input.profileTap.send(at: 7_000)
+        given.input.avatarTap.send(at: 9_000)
+        given.input.closeTap.send(at: 11_000)
+        try given.input.like.sendSample(7, at: 13_000)
+        try given.calls.feed.unread.sendSample(8, at: 15_000)
+        try given.calls.clock.sendSample(9, at: 17_000)
+        try given.run()
+        let router = WeakReference(given.routerDouble)
+        given.routerDouble = FeedViewModel.RouterDouble(given.calls.router)
+        XCTAssertNil(router.object)
+    }
+
     /// Nothing but its owner retains the ViewModel.
     func testIsFreedWhileTheViewHoldsItsOutputs() throws {
         let given = FeedViewModel.Harness()
@@ -335,6 +577,16 @@ final class FeedViewModelWiringTests: XCTestCase {
 
 // What the spec makes of the elements that the tests send.
 extension FeedViewModel {
+    fileprivate static func expectedPosts(_ value0: [String]) -> [String] {
+        let transform: ([String]) -> [String] = { $0.sorted() }
+        return transform(value0)
+    }
+
+    fileprivate static func expectedLast(_ value0: [String]) -> String {
+        let transform: ([String]) -> String = { $0.joined() }
+        return transform(value0)
+    }
+
     fileprivate static func expectedBadge(_ unread: Int) -> String {
         unread > 99 ? "99+" : "\(unread)"
     }

@@ -226,6 +226,23 @@ final class SamplingViewModelWiringTests: XCTestCase {
         XCTAssertEqual(given.output.dropped.elements(since: 3_000).count, 1)
     }
 
+    /// `nested` is what the spec makes of its inputs.
+    func testNestedFollowsInputs() throws {
+        let given = SamplingViewModel.Harness()
+        try XCTSkipUnless(
+            SamplingViewModel.passesNested(given.input.text.sample(2)),
+            "`nested` filters String.sample(2) out"
+        )
+        try given.input.text.sendSample(3, at: 1_000)
+        try given.input.number.sendSample(3, at: 3_000)
+        try given.input.text.sendSample(2, at: 5_000)
+        given.input.tap.send(at: 7_000)
+        try given.input.number.sendSample(4, at: 9_000)
+        try given.run()
+        let expected = try SamplingViewModel.expectedTwo(given.input.text.sample(2), given.input.number.sample(3))
+        assertSame(given.output.nested.elements(since: 7_000).last, expected)
+    }
+
     /// `failed` is what the spec makes of an error of `text`.
     func testFailedFollowsTextErrors() throws {
         let given = SamplingViewModel.Harness()
@@ -291,5 +308,9 @@ extension SamplingViewModel {
     fileprivate static func expectedPairs(_ value0: Int, _ value1: Bool) -> (Int, Bool) {
         let transform: (Int, Bool) -> (Int, Bool) = { ($0, $1) }
         return transform(value0, value1)
+    }
+
+    fileprivate static func passesNested(_ text: String) -> Bool {
+        !text.isEmpty
     }
 }

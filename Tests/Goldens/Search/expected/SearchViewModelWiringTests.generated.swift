@@ -31,8 +31,8 @@ extension SearchViewModel {
     }
 
     final class ApiCalls: @unchecked Sendable {
-        let search = TestCall<String>()
-        let page = TestCall<String>()
+        let search = TestRequest<String, Page>()
+        let page = TestRequest<String, Page>()
     }
 
     /// Stands in for `api`, once an extension of yours makes it conform: its functions pass on what they
@@ -105,11 +105,195 @@ extension SearchViewModel {
 
 /// Whether `SearchViewModel` is wired as its spec says.
 ///
-/// Not the calls of `firstPage`, `nextPage`: the spec alone does not tell when they come, or what of them.
+/// Not the calls of `nextPage`: the spec alone does not tell when they come, or what of them.
 final class SearchViewModelWiringTests: XCTestCase {
     override func setUpWithError() throws {
         let isWritten = SearchViewModelTests.logicIsWritten()
         try XCTSkipUnless(isWritten, "SearchViewModelTests.logicIsWritten() is false: message(error:)")
+    }
+
+    /// One trigger of `firstPage` is one call, however many views listen.
+    func testFirstPageCallsOnceForEachTrigger() throws {
+        let given = SearchViewModel.Harness()
+        try XCTSkipUnless(
+            SearchViewModel.firesFirstPage(given),
+            "`firstPage` is not called for String.sample(1), String.sample(2)"
+        )
+        try given.input.query.sendSample(1, at: 20_000)
+        try given.input.query.sendSample(2, at: 30_000)
+        let answerFirstPage = try given.calls.api.search.sampleAnswer(1)
+        given.calls.api.search.answer(.just(answerFirstPage))
+        given.viewCount = 2
+        try given.run()
+        XCTAssertEqual(given.calls.api.search.count, 2)
+        try assertSame(given.calls.api.search.received.first, SearchViewModel.expectedTerm(given.input.query.sample(1)))
+    }
+
+    /// What is filtered out does not fire `firstPage`.
+    func testFirstPageIsNotCalledForWhatIsFilteredOut() throws {
+        let given = SearchViewModel.Harness()
+        try XCTSkipUnless(
+            !SearchViewModel.passesTerm(SearchViewModel.expectedTerm(("" as String))),
+            "`firstPage` lets an empty text pass"
+        )
+        given.input.query.send("", at: 20_000)
+        try given.run()
+        XCTAssertEqual(given.calls.api.search.count, 0)
+    }
+
+    /// What equals the element before does not fire `firstPage`.
+    func testFirstPageIgnoresWhatIsEqual() throws {
+        let given = SearchViewModel.Harness()
+        try XCTSkipUnless(
+            SearchViewModel.firesFirstPage(given),
+            "`firstPage` is not called for String.sample(1), String.sample(2)"
+        )
+        try given.input.query.sendSample(1, at: 20_000)
+        try given.input.query.sendSample(1, at: 30_000)
+        let answerFirstPage = try given.calls.api.search.sampleAnswer(1)
+        given.calls.api.search.answer(.just(answerFirstPage))
+        try given.run()
+        XCTAssertEqual(given.calls.api.search.count, 1)
+    }
+
+    /// A trigger that fires before the view listens is one call, and its answer is not lost.
+    func testFirstPageCallsOnceWhenTriggeredAtOnce() throws {
+        let given = SearchViewModel.Harness()
+        try XCTSkipUnless(
+            SearchViewModel.firesFirstPage(given),
+            "`firstPage` is not called for String.sample(1), String.sample(2)"
+        )
+        try given.input.query.sendSampleAtOnce(1)
+        let answerFirstPage = try given.calls.api.search.sampleAnswer(1)
+        given.calls.api.search.answer(.just(answerFirstPage))
+        given.viewCount = 2
+        given.deliversAtOnce = true
+        try given.run()
+        XCTAssertEqual(given.calls.api.search.count, 1)
+    }
+
+    /// A failure that comes before the view listens is not lost.
+    func testFirstPageShowsAFailureThatComesAtOnce() throws {
+        let given = SearchViewModel.Harness()
+        try XCTSkipUnless(
+            SearchViewModel.firesFirstPage(given),
+            "`firstPage` is not called for String.sample(1), String.sample(2)"
+        )
+        try given.input.query.sendSampleAtOnce(1)
+        given.calls.api.search.answer(.error(TestError()))
+        given.deliversAtOnce = true
+        try given.run()
+        try skipUnlessFailing(given.calls.api.search)
+        XCTAssertEqual(given.output.error.elements.count, 1)
+    }
+
+    /// A failure of `firstPage` goes to its errors, and the next trigger calls again.
+    func testFirstPageSurvivesAFailure() throws {
+        let given = SearchViewModel.Harness()
+        try XCTSkipUnless(
+            SearchViewModel.firesFirstPage(given),
+            "`firstPage` is not called for String.sample(1), String.sample(2)"
+        )
+        try given.input.query.sendSample(1, at: 20_000)
+        try given.input.query.sendSample(2, at: 30_000)
+        let answerFirstPage = try given.calls.api.search.sampleAnswer(1)
+        given.calls.api.search.answer(.error(TestError()), .just(answerFirstPage))
+        try given.run()
+        try skipUnlessFailing(given.calls.api.search)
+        XCTAssertEqual(given.calls.api.search.count, 2)
+        XCTAssertEqual(given.output.error.elements.count, 1)
+    }
+
+    /// A failure of `firstPage` is not shown again to a view that comes later.
+    func testFirstPageShowsAFailureOnce() throws {
+        let given = SearchViewModel.Harness()
+        try XCTSkipUnless(
+            SearchViewModel.firesFirstPage(given),
+            "`firstPage` is not called for String.sample(1), String.sample(2)"
+        )
+        try given.input.query.sendSample(1, at: 20_000)
+        given.calls.api.search.answer(.error(TestError()))
+        given.returnTime = 30_000
+        try given.run()
+        try skipUnlessFailing(given.calls.api.search)
+        XCTAssertEqual(given.output.error.elements.count, 1)
+        XCTAssertEqual(given.output.error.elementsOnReturn.count, 0)
+    }
+
+    /// A newer trigger cancels the call in flight.
+    func testFirstPageTakesTheLatest() throws {
+        let given = SearchViewModel.Harness()
+        try XCTSkipUnless(
+            SearchViewModel.firesFirstPage(given),
+            "`firstPage` is not called for String.sample(1), String.sample(2)"
+        )
+        try given.input.query.sendSample(1, at: 20_000)
+        try given.input.query.sendSample(2, at: 30_000)
+        let answerFirstPage = try given.calls.api.search.sampleAnswer(1)
+        given.calls.api.search.answer(.just(answerFirstPage).delay(.seconds(15), scheduler: given.scheduler))
+        try given.run()
+        XCTAssertEqual(given.calls.api.search.count, 2)
+        XCTAssertEqual(given.calls.api.search.highestInFlight, 1)
+        XCTAssertEqual(given.calls.api.search.cancelledCount, 1)
+    }
+
+    /// Triggers without a pause between them are one call.
+    func testFirstPageCallsOnceForABurst() throws {
+        let given = SearchViewModel.Harness()
+        try XCTSkipUnless(
+            SearchViewModel.firesFirstPage(given),
+            "`firstPage` is not called for String.sample(1), String.sample(2)"
+        )
+        try given.input.query.sendSample(1, at: 20_000)
+        try given.input.query.sendSample(2, at: 20_001)
+        try given.run()
+        XCTAssertEqual(given.calls.api.search.count, 1)
+    }
+
+    /// Activity begins with a call, and ends with its answer or failure.
+    func testFirstPageIsActiveDuringCalls() throws {
+        let given = SearchViewModel.Harness()
+        try XCTSkipUnless(
+            SearchViewModel.firesFirstPage(given),
+            "`firstPage` is not called for String.sample(1), String.sample(2)"
+        )
+        try given.input.query.sendSample(1, at: 20_000)
+        try given.input.query.sendSample(2, at: 30_000)
+        let answerFirstPage = try given.calls.api.search.sampleAnswer(1)
+        given.calls.api.search.answer(.just(answerFirstPage), .error(TestError()))
+        try given.run()
+        XCTAssertEqual(given.output.isSearching.elements, [false, true, false, true, false])
+    }
+
+    /// Calls that overlap are one activity, which ends with the last of them.
+    func testFirstPageIsActiveUntilTheLastAnswer() throws {
+        let given = SearchViewModel.Harness()
+        try XCTSkipUnless(
+            SearchViewModel.firesFirstPage(given),
+            "`firstPage` is not called for String.sample(1), String.sample(2)"
+        )
+        try given.input.query.sendSample(1, at: 20_000)
+        try given.input.query.sendSample(2, at: 30_000)
+        let answerFirstPage = try given.calls.api.search.sampleAnswer(1)
+        given.calls.api.search.answer(.just(answerFirstPage).delay(.seconds(15), scheduler: given.scheduler))
+        try given.run()
+        XCTAssertEqual(given.output.isSearching.elements, [false, true, false])
+        XCTAssertEqual(given.output.isSearching.elements(since: 45_000), [false])
+    }
+
+    /// `results` is what the spec makes of an answer of `firstPage`.
+    func testResultsFollowsFirstPage1() throws {
+        let given = SearchViewModel.Harness()
+        let answerFirstPage = try given.calls.api.search.sampleAnswer(1)
+        given.calls.api.search.answer(.just(answerFirstPage))
+        try XCTSkipUnless(
+            SearchViewModel.firesFirstPage(given),
+            "`firstPage` is not called for String.sample(1), String.sample(2)"
+        )
+        try given.input.query.sendSample(1, at: 1_000)
+        try given.run()
+        let expected = SearchViewModel.expectedResults(answerFirstPage)
+        assertSame(given.output.results.elements(since: 1_000).last, expected)
     }
 
     /// `results` is what the spec makes of `cancelTap`.
@@ -121,6 +305,21 @@ final class SearchViewModelWiringTests: XCTestCase {
         assertSame(given.output.results.elements(since: 1_000).last, expected)
     }
 
+    /// `isEmpty` is what the spec makes of an answer of `firstPage`.
+    func testIsEmptyFollowsFirstPage1() throws {
+        let given = SearchViewModel.Harness()
+        let answerFirstPage = try given.calls.api.search.sampleAnswer(1)
+        given.calls.api.search.answer(.just(answerFirstPage))
+        try XCTSkipUnless(
+            SearchViewModel.firesFirstPage(given),
+            "`firstPage` is not called for String.sample(1), String.sample(2)"
+        )
+        try given.input.query.sendSample(1, at: 1_000)
+        try given.run()
+        let expected = SearchViewModel.expectedIsEmpty(answerFirstPage)
+        assertSame(given.output.isEmpty.elements(since: 1_000).last, expected)
+    }
+
     /// `isEmpty` is what the spec makes of `cancelTap`.
     func testIsEmptyFollowsCancelTap2() throws {
         let given = SearchViewModel.Harness()
@@ -128,6 +327,21 @@ final class SearchViewModelWiringTests: XCTestCase {
         try given.run()
         let expected = SearchViewModel.expectedIsEmpty2()
         assertSame(given.output.isEmpty.elements(since: 1_000).last, expected)
+    }
+
+    /// `error` is what the spec makes of an error of `firstPage`.
+    func testErrorFollowsFirstPageErrors() throws {
+        let given = SearchViewModel.Harness()
+        given.calls.api.search.answer(.error(TestError()))
+        try XCTSkipUnless(
+            SearchViewModel.firesFirstPage(given),
+            "`firstPage` is not called for String.sample(1), String.sample(2)"
+        )
+        try given.input.query.sendSample(1, at: 1_000)
+        try given.run()
+        try skipUnlessFailing(given.calls.api.search)
+        let expected = SearchViewModel.message(error: TestError())
+        assertSame(given.output.error.elements(since: 1_000).last, expected)
     }
 
     /// Nothing but its owner retains the ViewModel.
@@ -145,8 +359,32 @@ final class SearchViewModelWiringTests: XCTestCase {
 
 // What the spec makes of the elements that the tests send.
 extension SearchViewModel {
+    fileprivate static func expectedTerm(_ value0: String) -> String {
+        let transform: (String) -> String = { $0.trimmed }
+        return transform(value0)
+    }
+
+    fileprivate static func passesTerm(_ value0: String) -> Bool {
+        let transform: (String) -> Bool = { !$0.isEmpty }
+        return transform(value0)
+    }
+
+    fileprivate static func firesFirstPage(_ given: Harness) throws -> Bool {
+        try SearchViewModel.passesTerm(SearchViewModel.expectedTerm(given.input.query.sample(1)))
+            && SearchViewModel.passesTerm(SearchViewModel.expectedTerm(given.input.query.sample(2)))
+            && !isSame(SearchViewModel.expectedTerm(given.input.query.sample(1)), SearchViewModel.expectedTerm(given.input.query.sample(2)))
+    }
+
+    fileprivate static func expectedResults(_ firstPage: Page) -> [Repository] {
+        firstPage.items
+    }
+
     fileprivate static func expectedResults3() -> [Repository] {
         []
+    }
+
+    fileprivate static func expectedIsEmpty(_ firstPage: Page) -> Bool {
+        firstPage.items.isEmpty
     }
 
     fileprivate static func expectedIsEmpty2() -> Bool {

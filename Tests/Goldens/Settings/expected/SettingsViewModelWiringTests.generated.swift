@@ -144,6 +144,28 @@ final class SettingsViewModelWiringTests: XCTestCase {
         assertSame(given.output.soundEnabled.elements(since: 1_000).last, expected)
     }
 
+    /// Those who need `settings.theme` share it.
+    func testThemeIsSubscribedOnce() throws {
+        let given = SettingsViewModel.Harness()
+        try given.run()
+        XCTAssertEqual(given.calls.settings.theme.subscriptionCount, 1)
+    }
+
+    /// Nothing of the ViewModel retains `analytics`.
+    func testAnalyticsIsNotHeld() throws {
+        let given = SettingsViewModel.Harness()
+        try given.input.themeSelected.sendSample(1, at: 1_000)
+        try given.input.soundSwitch.sendSample(2, at: 3_000)
+        try given.input.nickname.sendSample(3, at: 5_000)
+        given.input.signOutTap.send(at: 7_000)
+        try given.calls.settings.theme.sendSample(5, at: 9_000)
+        try given.calls.settings.soundEnabled.sendSample(6, at: 11_000)
+        try given.run()
+        let analytics = WeakReference(given.analyticsDouble)
+        given.analyticsDouble = SettingsViewModel.AnalyticsDouble(given.calls.analytics)
+        XCTAssertNil(analytics.object)
+    }
+
     /// Nothing but its owner retains the ViewModel.
     func testIsFreedWhileTheViewHoldsItsOutputs() throws {
         let given = SettingsViewModel.Harness()

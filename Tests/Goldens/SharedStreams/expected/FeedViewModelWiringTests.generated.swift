@@ -218,6 +218,20 @@ final class FeedViewModelWiringTests: XCTestCase {
         XCTAssertEqual(given.output.failure.elements(since: 1_000).count, 1)
     }
 
+    /// Those who need `session.user` share it.
+    func testUserIsSubscribedOnce() throws {
+        let given = FeedViewModel.Harness()
+        try given.run()
+        XCTAssertEqual(given.calls.session.user.subscriptionCount, 1)
+    }
+
+    /// Those who need `clock` share it.
+    func testClockIsSubscribedOnce() throws {
+        let given = FeedViewModel.Harness()
+        try given.run()
+        XCTAssertEqual(given.calls.clock.subscriptionCount, 1)
+    }
+
     /// Nothing but its owner retains the ViewModel.
     func testIsFreedWhileTheViewHoldsItsOutputs() throws {
         let given = FeedViewModel.Harness()

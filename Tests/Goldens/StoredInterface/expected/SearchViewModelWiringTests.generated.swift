@@ -102,9 +102,103 @@ extension SearchViewModel {
 }
 
 /// Whether `SearchViewModel` is wired as its spec says.
-///
-/// Not the calls of `load`: the spec alone does not tell when they come, or what of them.
 final class SearchViewModelWiringTests: XCTestCase {
+    /// What `load` looks up when it is triggered.
+    private func givenLoadInputs() throws -> SearchViewModel.Harness {
+        let given = SearchViewModel.Harness()
+        try given.input.limit.sendSample(4, at: 1_000)
+        return given
+    }
+
+    /// One trigger of `load` is one call, however many views listen.
+    func testLoadCallsOnceForEachTrigger() throws {
+        let given = try givenLoadInputs()
+        try given.input.text.sendSample(1, at: 20_000)
+        try given.input.limit.sendSample(5, at: 22_000)
+        try given.input.text.sendSample(1, at: 30_000)
+        let answerLoad = try given.calls.store.items.sampleAnswer(1)
+        given.calls.store.items.answer(.just(answerLoad))
+        given.viewCount = 2
+        try given.run()
+        XCTAssertEqual(given.calls.store.items.count, 3)
+        try assertSame(given.calls.store.items.received.dropFirst().first?.0, given.input.text.sample(1))
+        try assertSame(given.calls.store.items.received.dropFirst().first?.limit, given.input.limit.sample(4))
+        try assertSame(given.calls.store.items.received.last?.limit, given.input.limit.sample(5))
+    }
+
+    /// Before anything is sent, `load` calls once, and its answer is not lost.
+    func testLoadCallsOnceAtTheStart() throws {
+        let given = SearchViewModel.Harness()
+        let answerLoad = try given.calls.store.items.sampleAnswer(1)
+        given.calls.store.items.answer(.just(answerLoad))
+        given.viewCount = 2
+        given.deliversAtOnce = true
+        try given.run()
+        XCTAssertEqual(given.calls.store.items.count, 1)
+    }
+
+    /// A failure of `load` goes to its errors, and the next trigger calls again.
+    func testLoadSurvivesAFailure() throws {
+        let given = try givenLoadInputs()
+        try given.input.text.sendSample(1, at: 20_000)
+        try given.input.text.sendSample(1, at: 30_000)
+        let answerLoad = try given.calls.store.items.sampleAnswer(1)
+        given.calls.store.items.answer(.just(answerLoad), .error(TestError()), .just(answerLoad))
+        try given.run()
+        try skipUnlessFailing(given.calls.store.items)
+        XCTAssertEqual(given.calls.store.items.count, 3)
+        XCTAssertEqual(given.output.failure.elements.count, 1)
+    }
+
+    /// A failure of `load` is not shown again to a view that comes later.
+    func testLoadShowsAFailureOnce() throws {
+        let given = try givenLoadInputs()
+        try given.input.text.sendSample(1, at: 20_000)
+        let answerLoad = try given.calls.store.items.sampleAnswer(1)
+        given.calls.store.items.answer(.just(answerLoad), .error(TestError()))
+        given.returnTime = 30_000
+        try given.run()
+        try skipUnlessFailing(given.calls.store.items)
+        XCTAssertEqual(given.output.failure.elements.count, 1)
+        XCTAssertEqual(given.output.failure.elementsOnReturn.count, 0)
+    }
+
+    /// A newer trigger cancels the call in flight.
+    func testLoadTakesTheLatest() throws {
+        let given = try givenLoadInputs()
+        try given.input.text.sendSample(1, at: 20_000)
+        try given.input.text.sendSample(1, at: 30_000)
+        let answerLoad = try given.calls.store.items.sampleAnswer(1)
+        given.calls.store.items.answer(.just(answerLoad).delay(.seconds(15), scheduler: given.scheduler))
+        try given.run()
+        XCTAssertEqual(given.calls.store.items.count, 3)
+        XCTAssertEqual(given.calls.store.items.highestInFlight, 1)
+        XCTAssertEqual(given.calls.store.items.cancelledCount, 1)
+    }
+
+    /// Activity begins with a call, and ends with its answer or failure.
+    func testLoadIsActiveDuringCalls() throws {
+        let given = try givenLoadInputs()
+        try given.input.text.sendSample(1, at: 20_000)
+        try given.input.text.sendSample(1, at: 30_000)
+        let answerLoad = try given.calls.store.items.sampleAnswer(1)
+        given.calls.store.items.answer(.just(answerLoad), .just(answerLoad), .error(TestError()))
+        try given.run()
+        XCTAssertEqual(given.output.isBusy.elements(since: 20_000), [true, false, true, false])
+    }
+
+    /// Calls that overlap are one activity, which ends with the last of them.
+    func testLoadIsActiveUntilTheLastAnswer() throws {
+        let given = try givenLoadInputs()
+        try given.input.text.sendSample(1, at: 20_000)
+        try given.input.text.sendSample(1, at: 30_000)
+        let answerLoad = try given.calls.store.items.sampleAnswer(1)
+        given.calls.store.items.answer(.just(answerLoad).delay(.seconds(15), scheduler: given.scheduler))
+        try given.run()
+        XCTAssertEqual(given.output.isBusy.elements(since: 20_000), [true, false])
+        XCTAssertEqual(given.output.isBusy.elements(since: 45_000), [false])
+    }
+
     /// `query` is what the spec makes of `text`.
     func testQueryFollowsText() throws {
         let given = SearchViewModel.Harness()
@@ -115,13 +209,28 @@ final class SearchViewModelWiringTests: XCTestCase {
         assertSame(given.output.query.elements(since: 3_000).last, expected)
     }
 
-    /// `failure` is what the spec makes of an error of `retry`.
-    func testFailureFollowsRetryErrors() throws {
+    /// `titles` is what the spec makes of an answer of `load`.
+    func testTitlesFollowsLoad() throws {
         let given = SearchViewModel.Harness()
-        given.input.retry.fail(at: 1_000)
+        let answerLoad = try given.calls.store.items.sampleAnswer(1)
+        given.calls.store.items.answer(.just(answerLoad))
+        try given.input.limit.sendSample(4, at: 1_000)
+        try given.input.text.sendSample(1, at: 3_000)
         try given.run()
+        let expected = SearchViewModel.expectedTitles(answerLoad)
+        assertSame(given.output.titles.elements(since: 3_000).last, expected)
+    }
+
+    /// `failure` is what the spec makes of an error of `load`.
+    func testFailureFollowsLoadErrors() throws {
+        let given = SearchViewModel.Harness()
+        given.calls.store.items.answer(.error(TestError()))
+        try given.input.limit.sendSample(4, at: 1_000)
+        try given.input.text.sendSample(1, at: 3_000)
+        try given.run()
+        try skipUnlessFailing(given.calls.store.items)
         let expected = SearchViewModel.expectedFailure(TestError())
-        assertSame(given.output.failure.elements(since: 1_000).last, expected)
+        assertSame(given.output.failure.elements(since: 3_000).last, expected)
     }
 
     /// `failure` shows an error of `retry`.
@@ -132,6 +241,19 @@ final class SearchViewModelWiringTests: XCTestCase {
         XCTAssertEqual(given.output.failure.elements(since: 1_000).count, 1)
     }
 
+    /// `first` is what the spec makes of an answer of `load`.
+    func testFirstFollowsLoad() throws {
+        let given = SearchViewModel.Harness()
+        let answerLoad = try given.calls.store.items.sampleAnswer(1)
+        given.calls.store.items.answer(.just(answerLoad))
+        try XCTSkipUnless(SearchViewModel.expectedFirst(answerLoad) != nil, "`first` filters [Item].sample(1) out")
+        try given.input.limit.sendSample(4, at: 1_000)
+        try given.input.text.sendSample(1, at: 3_000)
+        try given.run()
+        let expected = try passed(SearchViewModel.expectedFirst(answerLoad))
+        assertSame(given.output.first.elements(since: 3_000).last, expected)
+    }
+
     /// `closeTap` calls `close` once, however many views listen.
     func testCloseIsCalledOnce() throws {
         let given = SearchViewModel.Harness()
@@ -139,6 +261,20 @@ final class SearchViewModelWiringTests: XCTestCase {
         given.viewCount = 2
         try given.run()
         XCTAssertEqual(given.calls.coordinator.close.count, 1)
+    }
+
+    /// Nothing of the ViewModel retains `coordinator`.
+    func testCoordinatorIsNotHeld() throws {
+        let given = SearchViewModel.Harness()
+        try given.input.text.sendSample(1, at: 1_000)
+        given.input.reloadTap.send(at: 3_000)
+        given.input.closeTap.send(at: 5_000)
+        try given.input.limit.sendSample(4, at: 7_000)
+        given.input.retry.send(at: 9_000)
+        try given.run()
+        let coordinator = WeakReference(given.coordinatorDouble)
+        given.coordinatorDouble = SearchViewModel.CoordinatorDouble(given.calls.coordinator)
+        XCTAssertNil(coordinator.object)
     }
 
     /// Nothing but its owner retains the ViewModel.
@@ -158,7 +294,17 @@ final class SearchViewModelWiringTests: XCTestCase {
 
 // What the spec makes of the elements that the tests send.
 extension SearchViewModel {
+    fileprivate static func expectedTitles(_ value0: [Item]) -> [String] {
+        let transform: ([Item]) -> [String] = { $0.map(\.title) }
+        return transform(value0)
+    }
+
     fileprivate static func expectedFailure(_ error: Error) -> String {
         "\(error)"
+    }
+
+    fileprivate static func expectedFirst(_ value0: [Item]) -> Item? {
+        let transform: ([Item]) -> Item? = { $0.first }
+        return transform(value0)
     }
 }

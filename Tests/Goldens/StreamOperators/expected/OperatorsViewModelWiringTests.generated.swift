@@ -206,6 +206,20 @@ final class OperatorsViewModelWiringTests: XCTestCase {
         assertSame(given.output.logged.elements(since: 3_000).last, expected)
     }
 
+    /// `known` is what the spec makes of `query`.
+    func testKnownFollowsQuery() throws {
+        let given = OperatorsViewModel.Harness()
+        try XCTSkipUnless(
+            OperatorsViewModel.expectedKnown(given.input.query.sample(1)) != nil,
+            "`known` filters String.sample(1) out"
+        )
+        try given.input.query.sendSample(2, at: 1_000)
+        try given.input.query.sendSample(1, at: 3_000)
+        try given.run()
+        let expected = try passed(OperatorsViewModel.expectedKnown(given.input.query.sample(1)))
+        assertSame(given.output.known.elements(since: 3_000).last, expected)
+    }
+
     /// `shared` is what the spec makes of `query`.
     func testSharedFollowsQuery() throws {
         let given = OperatorsViewModel.Harness()
@@ -305,6 +319,11 @@ final class OperatorsViewModelWiringTests: XCTestCase {
 
 // What the spec makes of the elements that the tests send.
 extension OperatorsViewModel {
+    fileprivate static func expectedKnown(_ value0: String) -> Int? {
+        let transform: (String) -> Int? = { Int($0) }
+        return transform(value0)
+    }
+
     fileprivate static func expectedAny2(_ value0: [Int]) -> Int {
         let transform: ([Int]) -> Int = { $0.count }
         return transform(value0)

@@ -305,6 +305,20 @@ struct SignUpViewModelWiringTests {
         #expect(given.calls.coordinator.popToLogin.countOnAnswer == 0)
     }
 
+    /// Nothing of the ViewModel retains `coordinator`.
+    @Test func coordinatorIsNotHeld() throws {
+        let given = SignUpViewModel.Harness()
+        try given.input.email.sendSample(1, at: 1_000)
+        try given.input.nickname.sendSample(2, at: 3_000)
+        try given.input.password.sendSample(3, at: 5_000)
+        try given.input.passwordCheck.sendSample(4, at: 7_000)
+        given.input.signUpTap.send(at: 9_000)
+        try given.run()
+        let coordinator = WeakReference(given.coordinatorDouble)
+        given.coordinatorDouble = SignUpViewModel.CoordinatorDouble(given.calls.coordinator)
+        #expect(coordinator.object == nil)
+    }
+
     /// Nothing but its owner retains the ViewModel.
     @Test func isFreedWhileTheViewHoldsItsOutputs() throws {
         let given = SignUpViewModel.Harness()

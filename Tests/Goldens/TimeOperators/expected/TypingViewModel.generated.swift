@@ -21,6 +21,7 @@ final class TypingViewModel: ViewModel {
         let batches: Driver<[String]>
         let early: Driver<String>
         let late: Signal<String>
+        let windows: Observable<Observable<String>>
         let delayed: Driver<String>
         let failure: Signal<String>
     }
@@ -72,6 +73,7 @@ final class TypingViewModel: ViewModel {
                 .asDriver(onErrorDriveWith: .empty()),
             early: text.take(for: .seconds(4), scheduler: scheduler).asDriver(onErrorDriveWith: .empty()),
             late: text.skip(.seconds(4), scheduler: scheduler).seenOnce().asSignal(onErrorSignalWith: .empty()),
+            windows: text.window(timeSpan: .seconds(2), count: 20, scheduler: scheduler),
             delayed: text.delay(.milliseconds(100), scheduler: scheduler).asDriver(onErrorDriveWith: .empty()),
             failure: textErrors
                 .map { error in "\(error)" }

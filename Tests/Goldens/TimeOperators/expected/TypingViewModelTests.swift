@@ -76,6 +76,13 @@ final class TypingViewModelTests: XCTestCase {
         // XCTAssertEqual(given.output.late.elements, […])
     }
 
+    func testWindows() throws {
+        try XCTSkipIf(true, "the output windows is not tested yet")
+        let given = TypingViewModel.Harness()
+        try given.run()
+        // XCTAssertEqual(given.output.windows.elements, […])
+    }
+
     func testDelayed() throws {
         try XCTSkipIf(true, "the output delayed is not tested yet")
         let given = TypingViewModel.Harness()

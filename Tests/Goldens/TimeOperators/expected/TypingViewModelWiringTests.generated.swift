@@ -26,6 +26,7 @@ extension TypingViewModel {
         let batches = TestOutput<[String]>()
         let early = TestOutput<String>()
         let late = TestOutput<String>()
+        let windows = TestOutput<Observable<String>>()
         let delayed = TestOutput<String>()
         let failure = TestOutput<String>()
     }
@@ -63,6 +64,7 @@ extension TypingViewModel {
                 record(output.batches, in: self.output.batches)
                 record(output.early, in: self.output.early)
                 record(output.late, in: self.output.late)
+                record(output.windows, in: self.output.windows)
                 record(output.delayed, in: self.output.delayed)
                 record(output.failure, in: self.output.failure)
                 advance(to: time)
@@ -262,6 +264,13 @@ final class TypingViewModelWiringTests: XCTestCase {
         try given.run()
         XCTAssertEqual(given.output.late.elements(since: 2_000).count, 1)
         XCTAssertEqual(given.output.late.elements(since: 6_000).count, 1)
+    }
+
+    /// `windows` opens a window each 2000 ms.
+    func testWindowsOpensAWindowEach2000Milliseconds() throws {
+        let given = TypingViewModel.Harness()
+        try given.run(until: 7_000)
+        XCTAssertEqual(given.output.windows.elements.count, 4)
     }
 
     /// Nothing but its owner retains the ViewModel.

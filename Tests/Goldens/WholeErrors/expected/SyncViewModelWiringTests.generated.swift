@@ -273,6 +273,18 @@ final class SyncViewModelWiringTests: XCTestCase {
         assertSame(given.output.lastError.elements(since: 1_000).last, expected)
     }
 
+    /// `alert` is what the spec makes of an error of `upload`.
+    func testAlertFollowsUploadErrors() throws {
+        let given = SyncViewModel.Harness()
+        given.calls.cloud.upload.answer(.error(TestError()))
+        try XCTSkipUnless(SyncViewModel.passesAlert(TestError()), "`alert` filters TestError() out")
+        try given.input.uploads.sendSample(1, at: 1_000)
+        try given.run()
+        try skipUnlessFailing(given.calls.cloud.upload)
+        let expected = SyncViewModel.expectedAlert(TestError())
+        assertSame(given.output.alert.elements(since: 1_000).last, expected)
+    }
+
     /// An error of `upload` calls `report` once, however many views listen.
     func testReportIsCalledOnce() throws {
         let given = SyncViewModel.Harness()
@@ -333,5 +345,14 @@ extension SyncViewModel {
 
     fileprivate static func expectedLastError(_ error: Error) -> Error? {
         error
+    }
+
+    fileprivate static func passesAlert(_ value0: Error) -> Bool {
+        let transform: (Error) -> Bool = { !($0 is CancellationError) }
+        return transform(value0)
+    }
+
+    fileprivate static func expectedAlert(_ error: Error) -> String {
+        "\(error)"
     }
 }

@@ -204,6 +204,20 @@ final class CheckoutViewModelWiringTests: XCTestCase {
         XCTAssertEqual(given.calls.navigator.logged.count, 1)
     }
 
+    /// Nothing of the ViewModel retains `navigator`.
+    @MainActor
+    func testNavigatorIsNotHeld() async throws {
+        let given = CheckoutViewModel.Harness()
+        given.input.viewWillAppear.send(at: 1_000)
+        try given.input.cardNumber.sendSample(2, at: 3_000)
+        given.input.payTap.send(at: 5_000)
+        try given.input.voucher.sendSample(4, at: 7_000)
+        try await given.run()
+        let navigator = WeakReference(given.navigatorDouble)
+        given.navigatorDouble = CheckoutViewModel.NavigatorDouble(given.calls.navigator)
+        XCTAssertNil(navigator.object)
+    }
+
     /// Nothing but its owner retains the ViewModel.
     @MainActor
     func testIsFreedWhileTheViewHoldsItsOutputs() async throws {

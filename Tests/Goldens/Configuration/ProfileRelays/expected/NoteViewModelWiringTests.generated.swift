@@ -206,6 +206,17 @@ final class NoteViewModelWiringTests: XCTestCase {
         XCTAssertEqual(given.calls.coordinator.close.countOnAnswer, 0)
     }
 
+    /// Nothing of the ViewModel retains `coordinator`.
+    func testCoordinatorIsNotHeld() throws {
+        let given = NoteViewModel.Harness()
+        try given.input.text.sendSample(1, at: 1_000)
+        given.input.saveTap.send(at: 3_000)
+        try given.run()
+        let coordinator = WeakReference(given.coordinatorDouble)
+        given.coordinatorDouble = NoteViewModel.CoordinatorDouble(given.calls.coordinator)
+        XCTAssertNil(coordinator.object)
+    }
+
     /// Nothing but its owner retains the ViewModel.
     func testIsFreedWhileTheViewHoldsItsOutputs() throws {
         let given = NoteViewModel.Harness()

@@ -208,4 +208,15 @@ final class NoteViewModelWiringTests: XCTestCase {
         XCTAssertEqual(given.calls.coordinator.close.count, 1)
         XCTAssertEqual(given.calls.coordinator.close.countOnAnswer, 0)
     }
+
+    /// Nothing of the ViewModel retains `coordinator`.
+    func testCoordinatorIsNotHeld() throws {
+        let given = NoteViewModel.Harness()
+        try given.input.text.sendSample(1, at: 1_000)
+        given.input.saveTap.send(at: 3_000)
+        try given.run()
+        let coordinator = WeakReference(given.coordinatorDouble)
+        given.coordinatorDouble = NoteViewModel.CoordinatorDouble(given.calls.coordinator)
+        XCTAssertNil(coordinator.object)
+    }
 }

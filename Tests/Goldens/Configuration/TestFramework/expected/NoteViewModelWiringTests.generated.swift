@@ -222,6 +222,17 @@ struct NoteViewModelWiringTests {
         #expect(given.calls.coordinator.close.countOnAnswer == 0)
     }
 
+    /// Nothing of the ViewModel retains `coordinator`.
+    @Test func coordinatorIsNotHeld() throws {
+        let given = NoteViewModel.Harness()
+        try given.input.text.sendSample(1, at: 1_000)
+        given.input.saveTap.send(at: 3_000)
+        try given.run()
+        let coordinator = WeakReference(given.coordinatorDouble)
+        given.coordinatorDouble = NoteViewModel.CoordinatorDouble(given.calls.coordinator)
+        #expect(coordinator.object == nil)
+    }
+
     /// Nothing but its owner retains the ViewModel.
     @Test func isFreedWhileTheViewHoldsItsOutputs() throws {
         let given = NoteViewModel.Harness()

@@ -148,6 +148,8 @@ final class TestInput<Element> {
     fileprivate private(set) var elementsAtOnce: [Element] = []
     /// What the ViewModel sends to an input that takes elements.
     private(set) var received: [Element] = []
+    /// How often somebody began to listen.
+    private(set) var subscriptionCount = 0
 
     /// The view sends `element` at a virtual time.
     func send(_ element: Element, at time: TestTime) {
@@ -168,8 +170,10 @@ final class TestInput<Element> {
     }
 
     func stream(on scheduler: TestScheduler) -> Observable<Element> {
-        elementsAtOnce.isEmpty
+        let stream =
+            elementsAtOnce.isEmpty
             ? scheduler.createHotObservable(events).asObservable() : Observable.from(elementsAtOnce)
+        return stream.do(onSubscribe: { [self] in subscriptionCount += 1 })
     }
 
     var receiver: AnyObserver<Element> {
@@ -592,6 +596,18 @@ func canFail<Arguments, Element>(
     return false
 }
 
+/// Whether the samples of a test are such that what it waits for comes; if not, the test says so as a known issue.
+func passes(_ condition: Bool, _ problem: Comment, sourceLocation: SourceLocation = #_sourceLocation) -> Bool {
+    if !condition { withKnownIssue { Issue.record(problem, sourceLocation: sourceLocation) } }
+    return condition
+}
+
+/// What is left of an element that a stream maps to nothing.
+func passed<Value>(_ value: Value?) throws -> Value {
+    guard let value else { throw Missing("the sample is filtered out") }
+    return value
+}
+
 /// Tells whether an object is still there.
 struct WeakReference {
     private(set) weak var object: AnyObject?
@@ -776,7 +792,8 @@ struct Missing: Error, CustomStringConvertible {
     }
 }
 
-private func isSame<Value>(_ value: Value, _ expected: Value) -> Bool {
+/// Whether both are equal, or look the same where their type cannot be compared.
+func isSame<Value>(_ value: Value, _ expected: Value) -> Bool {
     if let value = value as? any Equatable { return value.isEqual(to: expected) }
     return String(reflecting: value) == String(reflecting: expected)
 }

@@ -353,6 +353,22 @@ final class AccountViewModelWiringTests: XCTestCase {
         try assertSame(given.calls.coordinator.showHelp.received.first?.about, given.input.topic.sample(6))
     }
 
+    /// Nothing of the ViewModel retains `coordinator`.
+    @MainActor
+    func testCoordinatorIsNotHeld() async throws {
+        let given = AccountViewModel.Harness()
+        try given.input.email.sendSample(1, at: 1_000)
+        try given.input.name.sendSample(2, at: 3_000)
+        given.input.renameTap.send(at: 5_000)
+        given.input.helpTap.send(at: 7_000)
+        given.input.closeTap.send(at: 9_000)
+        try given.input.topic.sendSample(6, at: 11_000)
+        try await given.run()
+        let coordinator = WeakReference(given.coordinatorDouble)
+        given.coordinatorDouble = AccountViewModel.CoordinatorDouble(given.calls.coordinator)
+        XCTAssertNil(coordinator.object)
+    }
+
     /// Nothing but its owner retains the ViewModel.
     @MainActor
     func testIsFreedWhileTheViewHoldsItsOutputs() async throws {

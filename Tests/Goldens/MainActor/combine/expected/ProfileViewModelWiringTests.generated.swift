@@ -117,6 +117,19 @@ final class ProfileViewModelWiringTests: XCTestCase {
         XCTAssertEqual(given.calls.presenter.pickPicture.count, 1)
     }
 
+    /// Nothing of the ViewModel retains `presenter`.
+    @MainActor
+    func testPresenterIsNotHeld() async throws {
+        let given = ProfileViewModel.Harness()
+        given.input.viewDidLoad.send(at: 1_000)
+        given.input.pictureTap.send(at: 3_000)
+        try given.input.picturePicked.sendSample(3, at: 5_000)
+        try given.run()
+        let presenter = WeakReference(given.presenterDouble)
+        given.presenterDouble = ProfileViewModel.PresenterDouble(given.calls.presenter)
+        XCTAssertNil(presenter.object)
+    }
+
     /// Nothing but its owner retains the ViewModel.
     @MainActor
     func testIsFreedWhileTheViewHoldsItsOutputs() async throws {

@@ -218,6 +218,17 @@ final class MemberListViewModelWiringTests: XCTestCase {
         assertSame(given.output.error.elements(since: 1_000).last, expected)
     }
 
+    /// Nothing of the ViewModel retains `coordinator`.
+    func testCoordinatorIsNotHeld() throws {
+        let given = MemberListViewModel.Harness()
+        given.input.viewWillAppear.send(at: 1_000)
+        given.input.pullToRefresh.send(at: 3_000)
+        try given.run()
+        let coordinator = WeakReference(given.coordinatorDouble)
+        given.coordinatorDouble = MemberListViewModel.CoordinatorDouble(given.calls.coordinator)
+        XCTAssertNil(coordinator.object)
+    }
+
     /// Nothing but its owner retains the ViewModel.
     func testIsFreedWhileTheViewHoldsItsOutputs() throws {
         let given = MemberListViewModel.Harness()

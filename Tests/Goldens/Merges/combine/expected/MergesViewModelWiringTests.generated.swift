@@ -150,6 +150,15 @@ final class MergesViewModelWiringTests: XCTestCase {
         assertSame(given.output.length.elements(since: 3_000).last, expected)
     }
 
+    /// `any` is what the spec makes of `typed`.
+    func testAnyFollowsTyped() throws {
+        let given = MergesViewModel.Harness()
+        try given.input.typed.sendSample(4, at: 1_000)
+        try given.run()
+        let expected = try MergesViewModel.expectedAny(given.input.typed.sample(4))
+        assertSame(given.output.any.elements(since: 1_000).last, expected)
+    }
+
     /// `happened` is what the spec makes of `typed`.
     func testHappenedFollowsTyped1() throws {
         let given = MergesViewModel.Harness()
@@ -198,5 +207,10 @@ extension MergesViewModel {
 
     fileprivate static func expectedLength2(_ pasted: String) -> Int {
         pasted.count
+    }
+
+    fileprivate static func expectedAny(_ value0: String) -> String {
+        let transform: (String) -> String = { $0.lowercased() }
+        return transform(value0)
     }
 }

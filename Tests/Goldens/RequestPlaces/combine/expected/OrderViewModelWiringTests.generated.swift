@@ -278,6 +278,20 @@ final class OrderViewModelWiringTests: XCTestCase {
         assertSame(given.output.failure.elements(since: 1_000).last, expected)
     }
 
+    /// Nothing of the ViewModel retains `router`.
+    func testRouterIsNotHeld() throws {
+        let given = OrderViewModel.Harness()
+        given.input.viewDidLoad.send(at: 1_000)
+        given.input.orderTap.send(at: 3_000)
+        given.input.refresh.send(at: 5_000)
+        given.input.cancelTap.send(at: 7_000)
+        try given.input.filter.sendSample(5, at: 9_000)
+        try given.run()
+        let router = WeakReference(given.routerDouble)
+        given.routerDouble = OrderViewModel.RouterDouble(given.calls.router)
+        XCTAssertNil(router.object)
+    }
+
     /// Nothing but its owner retains the ViewModel.
     func testIsFreedWhileTheViewHoldsItsOutputs() throws {
         let given = OrderViewModel.Harness()

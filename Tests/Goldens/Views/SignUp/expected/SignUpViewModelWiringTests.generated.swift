@@ -318,6 +318,22 @@ final class SignUpViewModelWiringTests: XCTestCase {
         XCTAssertEqual(given.calls.accounts.reset.count, 1)
     }
 
+    /// Nothing of the ViewModel retains `coordinator`.
+    func testCoordinatorIsNotHeld() throws {
+        let given = SignUpViewModel.Harness()
+        try given.input.email.sendSample(1, at: 1_000)
+        try given.input.password.sendSample(2, at: 3_000)
+        try given.input.newsletter.sendSample(3, at: 5_000)
+        given.input.signUpTap.send(at: 7_000)
+        given.input.cancelTap.send(at: 9_000)
+        given.input.appeared.send(at: 11_000)
+        given.input.shaken.send(at: 13_000)
+        try given.run()
+        let coordinator = WeakReference(given.coordinatorDouble)
+        given.coordinatorDouble = SignUpViewModel.CoordinatorDouble(given.calls.coordinator)
+        XCTAssertNil(coordinator.object)
+    }
+
     /// Nothing but its owner retains the ViewModel.
     func testIsFreedWhileTheViewHoldsItsOutputs() throws {
         let given = SignUpViewModel.Harness()

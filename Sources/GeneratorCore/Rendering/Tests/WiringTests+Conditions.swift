@@ -1,0 +1,142 @@
+// What tests find out about their samples before they send them.
+
+extension WiringTests {
+    /// What must hold for a request to be fired, by one sample and the next.
+    struct Check {
+        var line: String
+        var conditions: [WiringPlan.Condition]
+    }
+
+    /// Puts what all tests of a request find out into a function, where it is more than one thing.
+    mutating func addCheck(_ facts: WiringPlanner.RequestFacts) {
+        let answers = facts.plan.answers.compactMap {
+            planner.facts(ofRequest: $0).map { WiringPlanner.answer($0.name) }
+        }
+        let conditions = (facts.plan.conditions + second(facts)).filter { condition in
+            !answers.contains { condition.expression.contains($0) }
+        }
+        guard conditions.count > 1 else { return }
+        let name = "fires\(facts.name.capitalizedFirst)"
+        let call = "\(viewModel.name.escapedIdentifier).\(name)(given)"
+        var samples: [String] = []
+        for sample in conditions.flatMap({ planner.samples(in: $0.expression) }) where !samples.contains(sample) {
+            samples.append(sample)
+        }
+        planner.expectations.append(
+            .init(
+                name: name,
+                parameters: ["_ given: Harness"],
+                result: "throws -> Bool",
+                body: conditions.enumerated().map { index, condition in
+                    "\(index == 0 ? "try " : "    && ")\(condition.expression)"
+                }
+            )
+        )
+        let problem = "`\(facts.name)` is not called for \(samples.joined(separator: ", "))"
+        checks[facts.index] = Check(line: skip(unless: call, "try ", problem), conditions: conditions)
+    }
+
+    /// What must hold for a second trigger, where it or what is looked up is another sample then.
+    mutating func second(
+        _ facts: WiringPlanner.RequestFacts,
+        renewing primes: [Int] = []
+    ) -> [WiringPlan.Condition] {
+        let changed = primes + (facts.compares ? [facts.trigger] : [])
+        let conditions = facts.plan.conditions.map { condition in
+            var condition = condition
+            condition.expression = planner.shifted(condition.expression, changed)
+            return condition
+        }
+        return conditions.filter { !facts.plan.conditions.contains($0) } + facts.difference
+    }
+
+    /// The lines that end a test whose samples do not meet the conditions.
+    func skips(_ conditions: [WiringPlan.Condition], of requests: [Int]) -> [String] {
+        var lines: [String] = []
+        var rest = conditions
+        for check in requests.compactMap({ checks[$0] }) where rest.contains(where: check.conditions.contains) {
+            lines.append(check.line)
+            rest.removeAll(where: check.conditions.contains)
+        }
+        return lines
+            + rest.map { condition in
+                let samples = planner.samples(in: condition.expression).joined(separator: ", ")
+                let problem =
+                    switch condition.problem {
+                    case .filtered: "`\(condition.name)` filters \(samples) out"
+                    case .begins: "`\(condition.name)` calls before anything is sent"
+                    case .equal: "`\(condition.name)` is sent what is equal: \(samples)"
+                    }
+                return skip(unless: condition.expression, tried(condition.expression), problem)
+            }
+    }
+
+    private func skip(unless condition: String, _ mark: String, _ problem: String) -> String {
+        let (open, close) =
+            usesSwiftTesting ? ("guard \(mark)passes(", ") else { return }") : ("try XCTSkipUnless(", ")")
+        let text = "\(condition), \"\(problem)\""
+        return text.utf8.count < 90
+            ? open + text + close : "\(open)\n    \(condition),\n    \"\(problem)\"\n\(close)"
+    }
+
+    // MARK: Triggers that make no call
+
+    /// What is filtered out makes no call.
+    mutating func addFilterTest(_ facts: WiringPlanner.RequestFacts) {
+        let source = planner.sources[facts.trigger]
+        let sent = planner.sent(facts.trigger)
+        let filters = facts.plan.conditions.filter { $0.problem == .filtered && $0.expression.contains(sent) }
+        guard !filters.isEmpty, let empty = Self.empty(source) else { return }
+        let passes = filters.map { $0.expression.replacing(sent, with: "(\(empty) as \(source.type.element))") }
+        let all =
+            passes.count == 1 && !passes[0].hasSuffix(" != nil") ? passes[0] : "(\(passes.joined(separator: " && ")))"
+        let primes = facts.plan.sends.filter { $0 != facts.trigger }
+        let problem = "`\(facts.name)` lets \(empty == "\"\"" ? "an empty text" : empty) pass"
+        var lines = [primes.isEmpty ? "let given = \(harness)" : "let given = try \(primer(facts))()"]
+        lines += answers(facts.plan.withoutConditions) + [skip(unless: "!\(all)", tried(all), problem)]
+        lines += [
+            "\(source.member).send(\(empty), at: \(Self.text(Time.trigger)))",
+            "try given.run()",
+            equal("\(recorder(facts.place)).count", calls(facts, for: 0)),
+        ]
+        add(
+            "\(facts.name)IsNotCalledForWhatIsFilteredOut",
+            "What is filtered out does not fire `\(facts.name)`.",
+            lines
+        )
+    }
+
+    /// What most filters keep out: nothing in it, or the Boolean that no test sends.
+    private static func empty(_ source: WiringPlanner.Source) -> String? {
+        let type = source.type.element
+        if type.hasSuffix("?") { return "nil" }
+        if type == "String" { return "\"\"" }
+        if type == "Bool" { return source.number % 2 == 0 ? "true" : "false" }
+        if ["Int", "Double", "Float", "UInt"].contains(type) { return "0" }
+        return type.hasPrefix("[") && !FragmentText.splitList(type).contains { $0.contains(":") } ? "[]" : nil
+    }
+
+    /// What equals the element before makes no call.
+    mutating func addEqualTest(_ facts: WiringPlanner.RequestFacts) {
+        guard facts.compares else { return }
+        let primes = facts.plan.sends.filter { $0 != facts.trigger }
+        var lines = [primes.isEmpty ? "let given = \(harness)" : "let given = try \(primer(facts))()"]
+        lines += answers(facts.plan, firing: facts.index)
+        let (declaration, value) = answer(facts)
+        lines += [Time.trigger, Time.secondTrigger].map { send(facts.trigger, at: $0) } + declaration
+        lines += [
+            "\(recorder(facts.place)).answer(.just(\(value)))",
+            "try given.run()",
+            equal("\(recorder(facts.place)).count", calls(facts, for: 1)),
+        ]
+        add("\(facts.name)IgnoresWhatIsEqual", "What equals the element before does not fire `\(facts.name)`.", lines)
+    }
+}
+
+extension WiringPlan {
+    fileprivate var withoutConditions: WiringPlan {
+        var plan = self
+        plan.conditions = []
+        return plan
+    }
+}

@@ -1,0 +1,4 @@
+struct Item: Equatable {
+    var name: String
+    var isNew = true
+}
