@@ -70,6 +70,9 @@ struct ImportedViewModel: Sendable {
     var whereClause: String?
     var inputs: [Member] = []
     var outputs: [Member] = []
+    /// Nested types, functions, computed properties and initialisers of `Input` and `Output`.
+    var inputSwift: [SwiftDeclaration] = []
+    var outputSwift: [SwiftDeclaration] = []
     var signature: Signature?
     var properties: [Property] = []
     var initializers: [SwiftDeclaration] = []

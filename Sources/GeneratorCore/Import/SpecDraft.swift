@@ -48,6 +48,7 @@ struct SpecDraft {
         writeMembers(
             label == profile.transformLabel ? "input" : "input \(label)",
             viewModel.inputs,
+            viewModel.inputSwift,
             comments: viewModel.input
         )
         writeStates()
@@ -74,7 +75,7 @@ struct SpecDraft {
         }
         let isMade = flow == nil || flow?.made != nil
         let header = isMade ? "output via \(Self.functionName)" : "output"
-        writeMembers(header, viewModel.outputs, comments: viewModel.output)
+        writeMembers(header, viewModel.outputs, viewModel.outputSwift, comments: viewModel.output)
         writeRest()
         for declaration in replaced { addLostComments(of: declaration) }
         add("}")
@@ -143,10 +144,13 @@ struct SpecDraft {
     private mutating func writeMembers(
         _ header: String,
         _ members: [ImportedViewModel.Member],
+        _ swift: [SwiftDeclaration],
         comments declaration: SwiftDeclaration?
     ) {
         if let declaration { replaced.append(declaration) }
-        guard !members.isEmpty || header.hasPrefix("input ") || header.hasPrefix("output via") else { return }
+        guard !members.isEmpty || !swift.isEmpty || header.hasPrefix("input ") || header.hasPrefix("output via") else {
+            return
+        }
         if let declaration {
             for comment in text.comments(before: declaration.tokens.lowerBound) where !text.isMark(comment) {
                 add(text.file.verbatim(comment.range))
@@ -154,6 +158,10 @@ struct SpecDraft {
         }
         add("\(header) {")
         for member in members { add(member, isOutput: header.hasPrefix("output")) }
+        for declaration in swift {
+            if text.startsParagraph(declaration) { add("") }
+            for line in text.membersText(of: declaration) { add(line) }
+        }
         add("}")
     }
 

@@ -198,7 +198,7 @@ struct ViewModelReader: Sendable {
                 for member in found where member.type == nil {
                     obstruct("'\(type.name).\(member.name)' has no type that is written", declaration)
                 }
-                let others = declaration.modifiers.filter { !["public", "internal", "package"].contains($0) }
+                let others = declaration.modifiers.filter { !Self.accessLevels.contains($0) }
                 if let modifier = others.first {
                     obstruct("'\(type.name)' has a member that is '\(modifier)'", declaration)
                 }
@@ -207,11 +207,13 @@ struct ViewModelReader: Sendable {
                     obstruct("'\(text.folded(declaration.tokens))' has no beginning", declaration)
                     continue
                 }
-            case .variable:
-                obstruct("'\(type.name)' has a member that is not stored: '\(declaration.name)'", declaration)
-            case .initializer: obstruct("'\(type.name)' has an initialiser of its own", declaration)
-            case .function: obstruct("'\(type.name)' has a function: '\(declaration.name)'", declaration)
-            case .type: obstruct("'\(type.name)' has a type inside: '\(declaration.name)'", declaration)
+            case .variable, .initializer, .function, .type:
+                if !path.open.isEmpty { obstruct("'\(declaration.name)' stands under a condition", declaration) }
+                if type.name == "Input" {
+                    viewModel.inputSwift.append(declaration)
+                } else {
+                    viewModel.outputSwift.append(declaration)
+                }
             default: obstruct("'\(type.name)' has more than stored properties", declaration)
             }
         }

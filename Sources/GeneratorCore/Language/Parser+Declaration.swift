@@ -6,10 +6,15 @@ extension Parser {
         forgetPending()
         let start = index
         var declaration = DeclarationSyntax(range: current.range)
-        parseModifiers(of: &declaration, in: section)
-        skipAccessOfProtocol()
+        let isSwift = (section == .input || section == .output) && beginsSwift
+        if !isSwift {
+            parseModifiers(of: &declaration, in: section)
+            skipAccessOfProtocol()
+        }
         let isComplete =
-            if isAtProtocol {
+            if isSwift {
+                parseSwift(&declaration)
+            } else if isAtProtocol {
                 parseProtocol(&declaration, in: section)
             } else if section == .flow && !isStream(index) {
                 parseAction(&declaration)
@@ -18,7 +23,9 @@ extension Parser {
             }
         if isComplete { expectDeclarationEnd(from: start, in: section) } else { skipDeclaration(from: start) }
         depth = 0
-        guard !declaration.names.isEmpty || declaration.definition != nil || declaration.protocolIndex != nil
+        guard
+            !declaration.names.isEmpty || declaration.definition != nil || declaration.protocolIndex != nil
+                || declaration.swift != nil
         else { return }
         declaration.range = range(from: start)
         declaration.comments = leadingComments(of: start)

@@ -171,6 +171,7 @@ struct Printer {
         if let index = declaration.protocolIndex {
             return printProtocol(spec.syntax.protocols[index], upTo: declaration.range.upperBound)
         }
+        if declaration.swift != nil { return printTokens(upTo: declaration.range.upperBound) }
         typeStarts = declaration.type.map { [$0.range.lowerBound] } ?? []
         prefixEnd = declaration.attributes.isEmpty ? 0 : declaration.names.first.map { tokens[$0].upperBound } ?? 0
         printAligned(upTo: declaration.range.upperBound)

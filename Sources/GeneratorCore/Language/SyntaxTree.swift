@@ -156,6 +156,8 @@ package struct DeclarationSyntax: Sendable {
     package var definition: DefinitionSyntax?
     /// What follows `->`.
     package var sink: SinkSyntax?
+    /// Swift that goes into `Input` or `Output` as it is: then it declares no name.
+    package var swift: SwiftFragment?
     /// The protocol that it describes: then it declares no name.
     package var protocolIndex: Int?
     package var range: SourceRange

@@ -124,7 +124,7 @@ extension ViewModel {
     /// Whether a test can make the ViewModel and its input: a type parameter is a test's to choose, an initialiser of the
     /// user takes what it takes, and a property that is no stream has no value that would do.
     var isTestable: Bool {
-        generics == nil && members?.hasInitializer != true
+        generics == nil && members?.hasInitializer != true && !inputSwift.contains(where: \.text.hasInitializer)
             && !inputs.contains { $0.type.trait == .plain && $0.property.value == nil }
     }
 

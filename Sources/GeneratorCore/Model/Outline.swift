@@ -54,6 +54,10 @@ struct Outline {
     /// Swift that goes into the body as it is.
     private(set) var members: SwiftFragment?
 
+    /// The declarations of `input` and `output` that are Swift.
+    private(set) var inputSwift: [Int] = []
+    private(set) var outputSwift: [Int] = []
+
     /// The section of its view.
     private(set) var view: Int?
 
@@ -96,6 +100,9 @@ struct Outline {
         _ hoister: inout RequestHoister
     ) {
         let declaration = tree.declarations[index]
+        if declaration.swift != nil {
+            if section == .input { inputSwift.append(index) } else { outputSwift.append(index) }
+        }
         for token in declaration.names {
             let name = tree.name(token)
             switch section {

@@ -30,6 +30,16 @@ extension Resolver {
         if profile.backend.isOnMainActor, let generics = syntax.generics { sendParameters(of: generics) }
         viewModel.inputLabel = outline.inputLabel?.text
         viewModel.members = outline.members.map { MembersText(tree.text($0), bag: profile.storedBag) }
+        for index in outline.inputSwift { viewModel.inputSwift.append(swiftMember(index)) }
+        for index in outline.outputSwift { viewModel.outputSwift.append(swiftMember(index)) }
+    }
+
+    private func swiftMember(_ declaration: Int) -> SwiftMember {
+        let syntax = tree.declarations[declaration]
+        return SwiftMember(
+            documentation: tree.documentation(syntax.comments),
+            text: MembersText(tree.text(syntax.swift) ?? "", bag: profile.storedBag)
+        )
     }
 
     /// Values go from task to task, so that generic ones are `Sendable`.

@@ -47,6 +47,9 @@ package struct ViewModel: Sendable {
     package var outputLogic: Int?
     /// Swift that goes into the body as it is.
     package var members: MembersText?
+    /// Swift that goes into `Input` and `Output` as it is.
+    package var inputSwift: [SwiftMember] = []
+    package var outputSwift: [SwiftMember] = []
     /// The view that it is bound to.
     package var view: BoundView?
     /// Swift that `transform` begins with.
@@ -263,6 +266,12 @@ package struct Output: Sendable {
         self.type = type
         self.source = source
     }
+}
+
+/// A nested type, a function, a computed property or an initialiser of `Input` or `Output`.
+package struct SwiftMember: Sendable {
+    package var documentation: [String]
+    package var text: MembersText
 }
 
 /// How a member of `Input` or `Output` is declared in Swift.

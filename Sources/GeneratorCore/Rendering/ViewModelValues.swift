@@ -175,13 +175,20 @@ struct ViewModelValues {
 
     private var inputStruct: TemplateValue {
         if profile.stored != nil {
-            return structure("Input", viewModel.inputs.map(storedInput), hasDefaults: false, nil)
+            return structure(
+                "Input",
+                viewModel.inputs.map(storedInput),
+                viewModel.inputSwift,
+                hasDefaults: false,
+                nil
+            )
         }
         return structure(
             "Input",
             viewModel.inputs.map {
                 member($0.name, $0.type, $0.property, $0.documentation, $0.attributes, isGiven: true)
             },
+            viewModel.inputSwift,
             hasDefaults: viewModel.inputs.contains { $0.defaultValue != nil },
             viewModel.inputs.filter { !$0.property.isConstant }
                 .map {
@@ -215,6 +222,7 @@ struct ViewModelValues {
                 let declaration = Code("\(memberAccess)let \(output.name.escapedIdentifier) = \(relay)")
                 return Self.member(output.documentation, output.attributes, declaration)
             },
+            viewModel.outputSwift,
             hasDefaults: false,
             viewModel.outputs.enumerated()
                 .filter { !$0.element.property.isConstant && lowered.memberRelays[$0.offset] == nil }
@@ -226,10 +234,13 @@ struct ViewModelValues {
     private func structure(
         _ name: String,
         _ members: [TemplateValue],
+        _ swift: [SwiftMember] = [],
         hasDefaults: Bool,
         _ parameters: @autoclosure () -> [Parameter]?
     ) -> TemplateValue {
-        let parameters = isVisibleOutside || hasDefaults ? parameters() : nil
+        let members = members + swift.map(Self.member)
+        let isInitialized = swift.contains(where: \.text.hasInitializer)
+        let parameters = !isInitialized && (isVisibleOutside || hasDefaults) ? parameters() : nil
         let initializer: TemplateValue = if let parameters { initializer(parameters) } else { .none }
         return .dictionary(
             TemplateRecord(Self.structKeys, [.string(memberAccess), .string(name), .array(members), initializer])
@@ -263,6 +274,19 @@ struct ViewModelValues {
             TemplateRecord(
                 memberKeys,
                 [.strings(documentation), .strings(attributes), .string(declaration.text)]
+            )
+        )
+    }
+
+    /// Swift of the user, at the place of a member.
+    private static func member(_ swift: SwiftMember) -> TemplateValue {
+        let lines = FragmentText.lines(swift.text.text).enumerated().map { index, line in
+            index == 0 || line.isEmpty ? line : "        " + line
+        }
+        return .dictionary(
+            TemplateRecord(
+                memberKeys,
+                [.strings(swift.documentation), .strings([]), .string(lines.joined(separator: "\n"))]
             )
         )
     }

@@ -34,6 +34,26 @@ import Testing
         "viewmodel A {\n    dependencies { protocol B { func a(); var c: D { get } } }\n}\n",
         """
         viewmodel A {
+            output {
+                a: Int
+
+                /// b
+                @frozen public enum B {
+                    case c  // d
+                }
+                static func e() -> Int { 1 }
+                private var f: Int { 1 }
+                init(
+                    a: Int
+                ) {
+                    self.a = a
+                }
+            }
+        }
+
+        """,
+        """
+        viewmodel A {
             input {
                 #if DEBUG  // why
                 // c
