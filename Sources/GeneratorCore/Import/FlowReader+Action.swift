@@ -5,6 +5,8 @@ extension FlowReader {
     /// subscription happens at once.
     mutating func readAction(_ statement: Range<Int>) throws(Misfit) {
         errorSink = nil
+        isSubscribed = true
+        defer { isSubscribed = false }
         guard holdsSubscription(statement) else { return try readCall(statement) }
         var chain = try self.chain(statement)
         guard let disposed = chain.steps.popLast(), text.name(at: disposed.name) == "disposed",
@@ -93,6 +95,10 @@ extension FlowReader {
         if trait == .single || trait == .maybe || trait == .completable { dropEnd(of: &chain) }
         var stream = try self.stream(chain)
         stream.makeTuple()
+        if let share = stream.share, trait == .observable || trait == .infallible, stream.failures.requests.isEmpty {
+            // Each who listened would have elements of its own.
+            add(".share(\(share))", to: &stream)
+        }
         if stream.fallback != nil, !stream.failures.requests.isEmpty { catchFailure(of: &stream) }
         if let index = stream.request, !requests[index].trackers.isEmpty { nameRequest(&stream) }
         let isOwn = stream.text == SwiftKeywords.escaped(name) && isOwnStream(name)

@@ -179,12 +179,21 @@ extension FlowReader {
         }
         switch name {
         case "merge": return (.merge(operands), index)
+        case "combineLatest" where isList(open + 1..<max(open + 1, end - 1)):
+            throw misfit("'combineLatest' of a list", open - 1)
         case "combineLatest": return (.combination(operands, closure: closure), index)
         case "of" where index + 1 < range.upperBound && text.isWord(index + 1, "merge"):
+            guard index + 3 < range.upperBound, text.tokens[index + 3].kind == .rightParen else {
+                throw misfit("'merge' with arguments", index + 1)
+            }
             return (.combination(operands, closure: nil), index)
         case "just" where closure == nil:
             // What comes once, at once.
-            let value = text.folded(open + 1..<max(open + 1, end - 1))
+            let arguments = open + 1..<max(open + 1, end - 1)
+            let value = text.folded(arguments)
+            if !isSubscribed, readsChangeable(arguments) {
+                throw misfit("'just' of what the ViewModel has when 'transform' is called", open - 1)
+            }
             guard value != "", value != "()" else {
                 return (.stream(Stream(text: "start", isPath: true, isVoid: true)), index)
             }
@@ -192,6 +201,11 @@ extension FlowReader {
             return (.stream(Stream(text: "start.map { \(written) }", isVoid: false)), index)
         default:
             guard type > range.lowerBound else { throw misfit("'.\(name)' of a type that is not written", type) }
+            if ["Driver", "Signal", "SharedSequence"].contains(where: { text.isName($0, at: range.lowerBound) }),
+                !operands.isEmpty, !["of", "from", "empty", "never", "error", "interval", "timer"].contains(name)
+            {
+                throw misfit("'\(text.folded(range.lowerBound..<open))', where a spec has observables", open - 1)
+            }
             return (.stream(try raw(range.lowerBound..<index)), index)
         }
     }
@@ -211,6 +225,10 @@ extension FlowReader {
             operands = text.items(list.lowerBound + 1..<max(list.lowerBound + 1, list.upperBound - 1))
         }
         return (operands, closure)
+    }
+
+    private func isList(_ arguments: Range<Int>) -> Bool {
+        text.items(arguments).first.map { text.tokens[$0.lowerBound].kind == .leftBracket } ?? false
     }
 
     /// A path that is written on several lines, on one.
@@ -292,8 +310,7 @@ extension FlowReader {
         var text = texts.joined(separator: ", ")
         if let closure {
             guard self.text.tokens[closure.lowerBound].kind == .leftBrace else {
-                text = "(\(text)).map { \(try expression(closure))($0) }"
-                return Stream(text: text, failures: failures, isVoid: false)
+                throw misfit("a function that combines", closure.lowerBound)
             }
             text += " \(try self.closure(closure, ofParts: parts).text)"
         }

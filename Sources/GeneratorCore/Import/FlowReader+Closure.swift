@@ -63,6 +63,7 @@ extension FlowReader {
         let inside = range.lowerBound + 1..<range.upperBound - 1
         guard !inside.isEmpty else { return Closure(parameters: "", body: "()") }
         var scan = SelfScan(mode: mode, body: inside)
+        scan.isClosure = true
         var names: [String] = []
         var result: String?
         if let list = text.parameterList(at: inside.lowerBound), list.end < inside.upperBound {
@@ -114,6 +115,7 @@ extension FlowReader {
 
     private mutating func body(_ scan: inout SelfScan, _ closure: inout Closure) throws(Misfit) -> String {
         try read(&scan)
+        try checkUnwrapping(scan)
         scan.decide()
         let statements = self.statements(scan.body).filter {
             scan.keepsGuards || behindGuard($0.lowerBound, scan.body) == nil
@@ -127,6 +129,17 @@ extension FlowReader {
         closure.fallback = scan.fallback
         let body = apply(scan)
         return body.isEmpty ? "()" : body
+    }
+
+    /// Where more is asked than whether the ViewModel is there, it has to be needed afterwards: Swift warns of names that
+    /// nothing reads.
+    private func checkUnwrapping(_ scan: SelfScan) throws(Misfit) {
+        for index in scan.body.dropLast() where text.isWord(index, "let") && text.isName("self", at: index + 1) {
+            guard behindGuard(index - 1, scan.body) == nil else { continue }
+            let asking = [index + 1, index + 3]
+            guard scan.uses.allSatisfy({ asking.contains($0.token) }) else { continue }
+            throw misfit("a closure asks for the ViewModel along with something else", index)
+        }
     }
 
     /// What a closure captures: the ViewModel, and nothing else.

@@ -42,8 +42,10 @@ extension FlowReader {
         if !stream.failures.requests.isEmpty { catchFailure(of: &stream) }
         guard !stream.isPath else {
             locals[local] = .stream(stream.text)
-            if stream.hasErrorsApart { failures[stream.text] = stream.failures }
+            if stream.failures != Failures() { failures[stream.text] = stream.failures }
             if let fallback = stream.fallback { fallbacks[stream.text] = fallback }
+            if let share = stream.share { shares[stream.text] = share }
+            if repeats(value) { repeating.insert(local) }
             return
         }
         stream.makeTuple()
@@ -54,7 +56,9 @@ extension FlowReader {
         locals[local] = stream.isRequestWithEvents ? .events(escaped) : .stream(escaped)
         take(escaped, for: &stream)
         if stream.isForeign, stream.fallback == nil { stream.failures.areHidden = true }
-        if stream.hasErrorsApart { failures[escaped] = stream.failures }
+        if stream.failures != Failures() { failures[escaped] = stream.failures }
+        if let share = stream.share { shares[escaped] = share }
+        if repeats(value) { repeating.insert(local) }
         if let isVoid = stream.isVoid { voids[escaped] = isVoid }
         if let fallback = stream.fallback { fallbacks[escaped] = fallback }
     }
@@ -115,6 +119,7 @@ extension FlowReader {
         case .behaviorRelay, .behaviorSubject:
             guard let initial else { return nil }
             let value = (try? expression(initial)) ?? text.text(initial)
+            guard !readsChangeable(initial) else { return nil }
             return "\(type.element) = \(value)"
         case .publishRelay, .publishSubject: return arguments.isEmpty ? type.element : nil
         default: return nil

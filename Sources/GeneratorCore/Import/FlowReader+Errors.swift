@@ -23,6 +23,7 @@ extension FlowReader {
             try takeAction(step, &stream)
             return true
         }
+        guard !stream.failures.areThrown else { throw misfit("'\(name)' behind a closure that throws", step.name) }
         guard !stream.failures.areHidden else { throw misfit("'\(name)' behind a request", step.name) }
         switch name {
         case "catchAndReturn", "catchErrorJustReturn":
@@ -44,6 +45,7 @@ extension FlowReader {
     private mutating func takeAction(_ step: Chain.Step, _ stream: inout Stream) throws(Misfit) {
         let items = text.items(step.arguments ?? step.name..<step.name)
         let others = items.filter { labelled($0, "onError") == nil }
+        guard !stream.failures.areThrown else { throw misfit("'do' behind a closure that throws", step.name) }
         guard !stream.failures.areHidden, step.labelled.isEmpty, step.closure == nil, others.count == items.count - 1,
             let handler = items.compactMap({ labelled($0, "onError") }).first,
             others.allSatisfy({ labelled($0, "afterError") == nil })

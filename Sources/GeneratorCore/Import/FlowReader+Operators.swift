@@ -25,13 +25,22 @@ extension FlowReader {
     /// Those that cannot be said of a stream as a spec has it.
     private static let unsayable: Set<String> = [
         "publish", "multicast", "replay", "refCount", "materialize", "dematerialize", "zip", "groupBy", "window",
-        "switchLatest", "asSingle", "asMaybe", "asCompletable", "ignoreElements",
+        "switchLatest", "asSingle", "asMaybe", "asCompletable", "ignoreElements", "merge",
+    ]
+    /// Those that wait for the end of a stream: inputs do not end in a spec.
+    private static let waitingForEnd: Set<String> = [
+        "concat", "reduce", "ifEmpty", "switchIfEmpty", "defaultIfEmpty", "takeLast", "toArray", "last", "count",
+        "single", "isEmpty", "endWith",
     ]
 
     mutating func append(_ step: Chain.Step, next: Chain.Step?, to stream: inout Stream) throws(Misfit) {
         let name = text.name(at: step.name)
         if Self.conversions.contains(name), !isOwnConversion(step) { return try convert(step, name, &stream) }
         defer { if !Self.requestOperators.contains(name) { stream.isRequest = false } }
+        guard stream.fallback == nil || !stream.failures.areThrown else {
+            throw misfit("'\(name)' behind what is shown after an error of a closure", step.name)
+        }
+        stream.share = nil
         catchFailure(of: &stream)
         stream.fallback = nil
         if try takeErrors(step, name, &stream) { return }
@@ -41,6 +50,12 @@ extension FlowReader {
             stream.isRequestWithEvents = true
             stream.failures.requests.removeAll { $0 == Failures.unnamed }
             return
+        }
+        guard !Self.waitingForEnd.contains(name) else {
+            throw misfit("'\(name)', which waits for the end of a stream", step.name)
+        }
+        if name == "do", step.arguments.map({ completes($0) }) == true {
+            throw misfit("'do' at the end of a stream", step.name)
         }
         guard !Self.unsayable.contains(name), step.labelled.isEmpty else {
             throw misfit("'\(name)' in a chain", step.name)
@@ -106,6 +121,7 @@ extension FlowReader {
     ) throws(Misfit) -> String {
         var text = ".\(name)"
         var prefix = ""
+        if mayThrow(step) { stream.failures.areThrown = true }
         if let arguments = step.arguments, !arguments.isEmpty || step.closure == nil {
             if Self.takingStreams.contains(name) || self.text.isWord(arguments.lowerBound, "until") {
                 text += "(\(try streamArgument(arguments, of: name, &stream)))"
@@ -166,6 +182,14 @@ extension FlowReader {
         }.joined()
     }
 
+    private func completes(_ arguments: Range<Int>) -> Bool {
+        text.items(arguments).contains { labelled($0, "onCompleted") != nil || labelled($0, "afterCompleted") != nil }
+    }
+
+    private func mayThrow(_ step: Chain.Step) -> Bool {
+        step.closure.map(mayThrow) ?? false || step.arguments.map { mayThrow($0) || namesThrowing($0) } ?? false
+    }
+
     // MARK: Conversions
 
     /// Whether it is the project's own: `asDriver(onErrorShowAlertOn: coordinator)`.
@@ -178,7 +202,8 @@ extension FlowReader {
     }
 
     private mutating func convert(_ step: Chain.Step, _ name: String, _ stream: inout Stream) throws(Misfit) {
-        guard let arguments = step.arguments, !arguments.isEmpty, name != "share" else {
+        guard name != "share" else { return try share(step, &stream) }
+        guard let arguments = step.arguments, !arguments.isEmpty else {
             if name.hasPrefix("asDriver") || name.hasPrefix("asSignal") { stream.endsSilently() }
             return
         }
@@ -196,5 +221,14 @@ extension FlowReader {
             stream.endsSilently()
         default: throw misfit("'\(name)' that recovers", step.name)
         }
+    }
+
+    /// What is shared in a spec repeats one element while somebody listens: nothing else is said.
+    private func share(_ step: Chain.Step, _ stream: inout Stream) throws(Misfit) {
+        let arguments = step.arguments.map(text.folded) ?? ""
+        guard ["", "replay: 0", "replay: 1", "replay: 1, scope: .whileConnected"].contains(arguments) else {
+            throw misfit("'share(\(arguments))'", step.name)
+        }
+        stream.share = arguments
     }
 }

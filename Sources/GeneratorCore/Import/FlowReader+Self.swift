@@ -68,7 +68,7 @@ extension FlowReader {
             if name != "output" { scan.edits.append(.init(range: text.tokens[index].range, text: "output")) }
             return index + 1
         }
-        if inputs.contains(name) { return readInput(index, range, &scan) }
+        if inputs.contains(name) { return try readInput(index, range, &scan) }
         if let local = locals[name] { return try readLocal(local, index, range, &scan) }
         if let bag = viewModel.signature?.bag, name == bag, bag != bagName {
             scan.edits.append(.init(range: text.tokens[index].range, text: bagName))
@@ -135,7 +135,7 @@ extension FlowReader {
         return text.tokens[index].startsLine && !text.continues(index) && previous.kind != .colon
     }
 
-    private func readInput(_ index: Int, _ range: Range<Int>, _ scan: inout SelfScan) -> Int {
+    private func readInput(_ index: Int, _ range: Range<Int>, _ scan: inout SelfScan) throws(Misfit) -> Int {
         guard index + 2 < range.upperBound, text.tokens[index + 1].kind == .dot else {
             if !text.isName("input", at: index) {
                 scan.edits.append(.init(range: text.tokens[index].range, text: "input"))
@@ -144,8 +144,9 @@ extension FlowReader {
         }
         let member = text.name(at: index + 2)
         let type = viewModel.inputs.first { $0.name == member }?.type
-        let isStream = type.flatMap { StreamType(traitOf: $0) } != nil
-        let isUnique = !states.contains(member) && isStream
+        let stream = type.flatMap { StreamType(traitOf: $0) }
+        if let stream, scan.isInClosure(index) { try checkNamed(.input(stream), index..<index + 3) }
+        let isUnique = !states.contains(member) && stream != nil
         let place = SourceRange(text.tokens[index].lowerBound, text.tokens[index + 2].upperBound)
         scan.edits.append(.init(range: place, text: isUnique ? SwiftKeywords.escaped(member) : "input.\(member)"))
         return index + 3
@@ -162,12 +163,16 @@ extension FlowReader {
         case .state(let text):
             let next = index + 2 < range.upperBound ? self.text.word(at: index + 2) : nil
             if let next, ["onError", "onCompleted", "on"].contains(next) { throw misfit("'\(name)' ends", index) }
+            if next == "value", self.text.tokens[index + 3].kind == .leftParen {
+                throw misfit("'\(name).value()', which throws", index)
+            }
             if next == "onNext" {
                 scan.edits.append(.init(range: self.text.tokens[index + 2].range, text: "accept"))
             }
             if text != name { scan.edits.append(.init(range: self.text.tokens[index].range, text: text)) }
             return index + 1
         case .stream(let text), .value(let text):
+            if case .stream = local, scan.isInClosure(index) { try checkNamed(.local(name), index..<index + 1) }
             if text != name { scan.edits.append(.init(range: self.text.tokens[index].range, text: text)) }
             return index + 1
         case .events(let text):

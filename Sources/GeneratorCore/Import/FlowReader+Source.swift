@@ -54,6 +54,7 @@ extension FlowReader {
         case .stream(let text):
             var stream = Stream(text: text, isPath: true, fallback: fallbacks[text], isVoid: voids[text])
             stream.failures = failures[text] ?? Failures()
+            stream.share = shares[text]
             return (.stream(stream), first + 1, name)
         case .state(let text): return (.stream(Stream(text: text, isPath: true)), first + 1, name)
         case .events(let text): return (.events(text), first + 1, name)

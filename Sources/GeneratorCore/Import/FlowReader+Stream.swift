@@ -12,11 +12,14 @@ extension FlowReader {
         var inputs: [String] = []
         /// Whether there are others, which a spec cannot name.
         var areHidden = false
+        /// Whether a closure of the stream itself throws some.
+        var areThrown = false
 
         mutating func formUnion(_ other: Failures) {
             for error in other.requests where !requests.contains(error) { requests.append(error) }
             for error in other.inputs where !inputs.contains(error) { inputs.append(error) }
             areHidden = areHidden || other.areHidden
+            areThrown = areThrown || other.areThrown
         }
     }
 
@@ -28,6 +31,8 @@ extension FlowReader {
         /// Whether it is a name or path and nothing else, so that it need not be declared.
         var isPath = false
         var fallback: String?
+        /// How the file shares it, where that is its last operator: the arguments of `share`.
+        var share: String?
         /// Whether it is a request of which the file reads the events.
         var isRequestWithEvents = false
         /// Whether its last operator is a request.
@@ -48,7 +53,7 @@ extension FlowReader {
         var operand: String { isOperand ? text : "(\(text))" }
 
         /// Whether an operator that is there for errors gets none, since a spec has them apart.
-        var hasErrorsApart: Bool { failures != Failures() }
+        var hasErrorsApart: Bool { !failures.requests.isEmpty || !failures.inputs.isEmpty || failures.areHidden }
 
         /// What fails ends it without a word.
         mutating func endsSilently() {

@@ -9,8 +9,17 @@ extension FlowReader {
             !isOutput(equal + 1..<statement.upperBound)
         else { return false }
         let local = text.name(at: name)
-        guard !isStreamLike(equal + 1..<statement.upperBound), isReadAsValue(local, behind: statement.upperBound) else {
+        let written = equal + 1..<statement.upperBound
+        let isMade = isMadeAnew(written) && isUsedInClosuresOnly(local, behind: statement.upperBound)
+        guard isMade || !isStreamLike(written) && isReadAsValue(local, behind: statement.upperBound) else {
             return false
+        }
+        if flow.statements.contains(where: { !$0.hasPrefix("/") }), readsChangeable(written) {
+            throw misfit("'\(local)' is what statements above it leave", statement.lowerBound)
+        }
+        if isMade, let stream = written.first(where: namesStream) {
+            let word = text.name(at: stream)
+            throw misfit("'\(local)' is made for each call, of '\(word)'", statement.lowerBound)
         }
         let unique = takeName(local, otherwise: "Value")
         let keyword = text.text(statement.lowerBound..<name)
@@ -19,6 +28,26 @@ extension FlowReader {
         flow.prologue.append("\(keyword) \(SwiftKeywords.escaped(unique))\(type) = \(value)")
         locals[local] = .value(SwiftKeywords.escaped(unique))
         return true
+    }
+
+    /// Whether it is a stream of a dependency, or one that is made, with operators behind it: it runs anew for each who
+    /// listens.
+    private func isMadeAnew(_ value: Range<Int>) -> Bool {
+        var reader = self
+        guard let chain = try? reader.chain(value), case .stream(let head) = chain.head else { return false }
+        return head.isForeign
+    }
+
+    /// Whether a stream of inputs is named, which is there after the prologue.
+    private func namesStream(_ index: Int) -> Bool {
+        guard text.tokens[index].kind == .identifier else { return false }
+        let name = text.name(at: index)
+        if text.tokens[index - 1].kind == .dot {
+            let member = viewModel.inputs.first { $0.name == name && inputs.contains(text.name(at: index - 2)) }
+            return member?.type.flatMap { StreamType(traitOf: $0) } != nil
+        }
+        if case .stream? = locals[name] { return true }
+        return false
     }
 
     /// Whether the tokens say themselves that they give a stream.

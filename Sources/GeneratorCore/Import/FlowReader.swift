@@ -53,6 +53,10 @@ struct FlowReader {
     var fallbacks: [String: String] = [:]
     /// What fails along with them.
     var failures: [String: Failures] = [:]
+    /// The streams that repeat their latest element for whoever listens later.
+    var repeating: Set<String> = []
+    /// How the file shares those that were declared.
+    var shares: [String: String] = [:]
     /// Whether every request of what is read needs a name, since something asks for its errors.
     var namesRequests = false
     /// Where the body ends that is being read.
@@ -65,6 +69,8 @@ struct FlowReader {
     /// The constants that hold the output, where statements fill it.
     var outputNames: Set<String> = []
     var heldOutput: String?
+    /// Whether the statement that is being read subscribes.
+    var isSubscribed = false
     /// What the statement that is being read does with errors.
     var errorSink: String?
     private var isReturned = false
@@ -77,7 +83,10 @@ struct FlowReader {
         guard let body = viewModel.transform?.body, let signature = viewModel.signature else { return FlowReading() }
         var reader = FlowReader(viewModel, file.text, input: signature.name, profile)
         reader.globals = Set(file.declarations.filter { $0.kind != .import && $0.kind != .type }.map(\.name))
+        reader.remarkObstacles(in: body)
+        guard reader.remarks.isEmpty else { return FlowReading(remarks: reader.remarks) }
         reader.run(body)
+        if reader.remarks.isEmpty { reader.remarkLateRequests(body) }
         if reader.output == nil || !reader.isReturned, reader.remarks.isEmpty {
             reader.remark(reader.misfit("'transform' does not end with its output", body.lowerBound))
         }

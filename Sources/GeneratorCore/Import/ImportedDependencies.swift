@@ -24,6 +24,7 @@ extension ImportedViewModel {
         guard initializers.count == 1, let initializer = initializers.first, let parameters = initParameters.first,
             initializer.modifiers.allSatisfy({ ["public", "internal", "package"].contains($0) }),
             initializer.attributes.isEmpty, let body = initializer.body, !parameters.isEmpty,
+            isAccessible(initializer),
             text.tokens[initializer.header.lowerBound].kind == .leftParen
         else { return nil }
         let (assigned, inherited) = kept(body, text)
@@ -51,6 +52,12 @@ extension ImportedViewModel {
             result.replaced.append(property.declaration)
         }
         return result
+    }
+
+    /// Whether it is seen where the ViewModel is, as a generated one is.
+    private func isAccessible(_ initializer: SwiftDeclaration) -> Bool {
+        guard let access, access == "public" || access == "package" else { return true }
+        return initializer.modifiers.contains(access)
     }
 
     private func property(_ name: String) -> Property? { properties.first { $0.member.name == name } }

@@ -15,6 +15,26 @@ package struct Importer: Sendable {
         /// How many ViewModels it has; one that cannot be read counts.
         package var count: Int { max(viewModels.count, 1) }
 
+        /// What it declares beside types for itself alone.
+        fileprivate var privateNames: Set<String> {
+            let text = reader.text
+            func isPrivate(_ declaration: SwiftDeclaration) -> Bool {
+                declaration.modifiers.contains { $0 == "private" || $0 == "fileprivate" }
+            }
+            var names: Set<String> = []
+            for declaration in reader.declarations {
+                if text.isWord(declaration.keyword, "extension") {
+                    let members = declaration.members.filter { isPrivate(declaration) || isPrivate($0) }
+                    if !viewModels.contains(where: { $0.name == declaration.name }) {
+                        names.formUnion(members.map(\.name))
+                    }
+                } else if isPrivate(declaration) {
+                    names.insert(declaration.name)
+                }
+            }
+            return names
+        }
+
         /// `nil` where the file has no ViewModel with `Input`, `Output` and `transform`.
         package init?(_ file: SourceFile) {
             guard Self.mayHoldViewModel(file) else { return nil }
@@ -60,15 +80,30 @@ package struct Importer: Sendable {
         package var logic: String?
         package var remarks: [Remark] = []
         package var comparisons: [InterfaceComparison] = []
+        /// What the file no longer has for itself.
+        fileprivate var opened: [SwiftDeclaration] = []
     }
 
     package let profile: Profile
     /// The classes that others inherit from: what those may override cannot move into an extension.
     private let superclasses: Set<String>
+    /// What several files declare, each for itself.
+    private let privateNames: Set<String>
 
-    package init(profile: Profile, superclasses: Set<String> = []) {
+    package init(profile: Profile, superclasses: Set<String> = [], privateNames: Set<String> = []) {
         self.profile = profile
         self.superclasses = superclasses
+        self.privateNames = privateNames
+    }
+
+    /// The names that more than one of the files declares for itself alone.
+    package static func privateNames(_ sources: [Source]) -> Set<String> {
+        var seen: Set<String> = []
+        var shared: Set<String> = []
+        for source in sources {
+            for name in source.privateNames where !seen.insert(name).inserted { shared.insert(name) }
+        }
+        return shared
     }
 
     /// What most of the files agree on.
@@ -111,11 +146,20 @@ package struct Importer: Sendable {
             }
             switch check(drafts, source) {
             case .success(let found):
+                if withFlow, let shared = found.opened.first(where: { privateNames.contains($0.name) }) {
+                    let reason = "'\(shared.name)', which other files have too, would no longer be private"
+                    failure = Remark(text: reason, offset: source.reader.offset(shared))
+                    continue
+                }
                 result = found
                 let isRaw = flows.contains { $0.flow.map { $0.rawCount > 0 } ?? false }
                 result.outcome = withFlow ? (isRaw ? .expressions : .whole) : .interface
                 result.remarks = withFlow ? [] : reasons + [failure].compactMap(\.self)
                 if withFlow { addHidden(source, &result) }
+                for declaration in found.opened {
+                    let offset = source.reader.offset(declaration)
+                    result.remarks.append(.init(text: "'\(declaration.name)' is no longer private", offset: offset))
+                }
                 addExceptions(source, &result)
                 return
             case .failure(let problem):
@@ -131,7 +175,8 @@ package struct Importer: Sendable {
 
     private func check(_ drafts: [SpecDraft], _ source: Source) -> Swift.Result<Result, Failure> {
         let stem = Path.stem(of: source.file.path)
-        let logic = LogicDraft(drafts, in: source.reader.text, source.reader.declarations).result
+        let draft = LogicDraft(drafts, in: source.reader.text, source.reader.declarations)
+        let logic = draft.result
         let body = imports(of: source) + drafts.map(\.output).joined(separator: "\n")
         let text = lostComments(of: source, beside: body, logic) + body
         let spec = SourceFile(path: stem + SourceFile.specSuffix, text: text)
@@ -147,6 +192,7 @@ package struct Importer: Sendable {
         }
         var result = Result(outcome: .interface, spec: formatted)
         result.logic = logic
+        result.opened = draft.opened
         let file = generated.files.first { $0.role == .viewModel }
         let again = file.map { ViewModelReader(SourceFile(path: "", bytes: $0.contents)).read() } ?? []
         for viewModel in source.viewModels {

@@ -5,6 +5,8 @@
 struct LogicDraft {
     private let text: SwiftTokens
     private var edits: [(range: SourceRange, replacement: String)] = []
+    /// What was private to the file, and is not any more.
+    private(set) var opened: [SwiftDeclaration] = []
 
     /// - Parameter drafts: for each ViewModel of the file its spec.
     init(_ drafts: [SpecDraft], in text: SwiftTokens, _ declarations: [SwiftDeclaration]) {
@@ -99,8 +101,17 @@ struct LogicDraft {
         for part in draft.viewModel.extensions where part.members.contains(where: { words.contains($0.name) }) {
             for modifier in text.privateModifiers(of: part) { edits.append((modifier, "")) }
         }
-        for declaration in declarations where words.contains(declaration.name) {
-            for modifier in text.privateModifiers(of: declaration) { edits.append((modifier, "")) }
+        let own = draft.viewModel.members.map(\.tokens)
+        let members = draft.replaced.reduce(into: Set<String>()) { text.memberWords(in: $1.tokens, into: &$0) }
+        for declaration in declarations {
+            let isExtension = text.isWord(declaration.keyword, "extension")
+            let named = isExtension ? declaration.members.filter { members.contains($0.name) } : [declaration]
+            guard isExtension ? !named.isEmpty : words.contains(declaration.name) else { continue }
+            let opening = isExtension ? [declaration] + named : named
+            let modifiers = opening.flatMap(text.privateModifiers)
+            for modifier in modifiers { edits.append((modifier, "")) }
+            guard !modifiers.isEmpty, !own.contains(declaration.tokens) else { continue }
+            opened += named
         }
     }
 

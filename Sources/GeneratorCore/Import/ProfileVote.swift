@@ -164,7 +164,9 @@ extension ImportedViewModel {
 
     /// The first type that it names, where that is a class.
     fileprivate func baseClass(among bases: Set<String>) -> String? {
-        kind.hasSuffix("class") ? inheritance.first.flatMap { bases.contains($0) ? $0 : nil } : nil
+        guard kind.hasSuffix("class"), let first = inheritance.first, bases.contains(first) else { return nil }
+        // Arguments of a generic class are those of one ViewModel.
+        return first.contains("<") ? nil : first
     }
 
     fileprivate var interface: Profile.Interface {

@@ -37,6 +37,8 @@ struct SelfScan {
     var mode: FlowReader.Mode
     /// The tokens behind the parameter list.
     var body: Range<Int>
+    /// Whether it is a closure that it scans, and not what holds some.
+    var isClosure = false
     /// The parameter that is the ViewModel.
     var owner: String?
     /// The capture list.
@@ -67,6 +69,8 @@ struct SelfScan {
         self.mode = mode
         self.body = body
     }
+
+    func isInClosure(_ index: Int) -> Bool { isClosure || inner.contains { $0.range.contains(index) } }
 
     mutating func cut(_ start: Int, _ end: Int) { edits.append(Edit(range: SourceRange(start, end), text: "")) }
 

@@ -258,15 +258,33 @@ struct SpecDraft {
         return viewModel.properties.contains { words.contains($0.member.name) }
     }
 
-    /// `let disposeBag = DisposeBag()`, which is generated.
+    /// `let disposeBag = DisposeBag()`, which is generated; one of another name goes where the flow needs it no more.
     private func isGeneratedBag(_ declaration: SwiftDeclaration) -> Bool {
         guard profile.disposeBag == .stored,
             let property = viewModel.properties.first(where: { $0.declaration.tokens == declaration.tokens }),
-            property.isBag, property.member.name == profile.storedBag, text.items(declaration.header).count == 1
+            property.isBag, text.items(declaration.header).count == 1
         else { return false }
+        guard property.member.name == profile.storedBag else {
+            return flow != nil && property.isPrivate && !property.isReplaced && !isUsed(declaration)
+        }
         // One that nobody else sees may be seen.
         return property.isPrivate && !property.isReplaced || property.text == profile.bagProperty
             || profile.bagProperty == nil && !property.member.isVariable
+    }
+
+    /// Whether something names it but the ends of the statements that are flow.
+    private func isUsed(_ declaration: SwiftDeclaration) -> Bool {
+        let functions = [viewModel.transform].compactMap(\.self) + (flow?.inlined ?? [])
+        return text.tokens.indices.contains { index in
+            guard text.isName(declaration.name, at: index), !declaration.tokens.contains(index) else { return false }
+            let isOwn = text.tokens[index - 1].kind == .dot && text.isWord(index - 2, "self")
+            let before = isOwn ? index - 3 : index - 1
+            let ends =
+                text.tokens[before].kind == .colon && text.isWord(before - 1, "by")
+                && text.isWord(before - 3, "disposed")
+            let body = functions.compactMap(\.body).first { $0.contains(index) }
+            return !ends || body.map { text.isInBraces(index, of: $0) } ?? true
+        }
     }
 
     private func isStored(_ declaration: SwiftDeclaration) -> Bool {

@@ -44,6 +44,24 @@ extension SwiftTokens {
             ?? tokens[declaration.tokens.lowerBound].followsBlankLine
     }
 
+    /// Whether a brace is open at `index` that opens in `range`.
+    func isInBraces(_ index: Int, of range: Range<Int>) -> Bool {
+        var position = range.lowerBound
+        while position < index {
+            let end = tokens[position].kind == .leftBrace ? behind(position, limit: range.upperBound) : position + 1
+            if end > index { return true }
+            position = end
+        }
+        return false
+    }
+
+    /// The words that stand behind a dot.
+    func memberWords(in range: Range<Int>, into words: inout Set<String>) {
+        for index in range.dropFirst() where tokens[index].kind == .identifier && tokens[index - 1].kind == .dot {
+            words.insert(name(at: index))
+        }
+    }
+
     /// The words that stand in the tokens of `range`.
     func words(in range: Range<Int>, into words: inout Set<String>) {
         for index in range where tokens[index].kind == .identifier { words.insert(name(at: index)) }

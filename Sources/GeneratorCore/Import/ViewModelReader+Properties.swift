@@ -6,10 +6,11 @@ extension ViewModelReader {
             guard declaration.kind == .variable, isStored(declaration), !declaration.modifiers.contains("static") else {
                 continue
             }
-            let isPrivate = declaration.modifiers.contains { $0 == "private" || $0 == "fileprivate" }
+            let isShared = declaration.modifiers.contains("fileprivate") && isUsed(declaration.name, beside: viewModel)
+            let isPrivate = !isShared && declaration.modifiers.contains { $0 == "private" || $0 == "fileprivate" }
             let ownership = declaration.modifiers.first { $0 == "weak" || $0 == "unowned" }
             let isPlain =
-                declaration.body == nil
+                declaration.body == nil && !isShared
                 && declaration.modifiers.allSatisfy { Self.accessLevels.contains($0) || $0 == ownership }
             for member in variables(declaration) {
                 viewModel.properties.append(
@@ -23,6 +24,14 @@ extension ViewModelReader {
                     )
                 )
             }
+        }
+    }
+
+    /// Whether the file names a member outside of the ViewModel.
+    private func isUsed(_ name: String, beside viewModel: ImportedViewModel) -> Bool {
+        let own = [viewModel.type.tokens] + viewModel.extensions.map(\.tokens)
+        return text.tokens.indices.contains { index in
+            text.isName(name, at: index) && !own.contains { $0.contains(index) }
         }
     }
 

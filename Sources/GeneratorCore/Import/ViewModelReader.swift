@@ -108,6 +108,12 @@ struct ViewModelReader: Sendable {
         else { return false }
         var arrow = end
         while arrow < declaration.header.upperBound, text.tokens[arrow].kind != .rightArrow { arrow += 1 }
+        let effects = (end..<max(end, arrow)).compactMap { text.word(at: $0) }
+        let modifiers = declaration.modifiers.filter { !Self.accessLevels.contains($0) && $0 != "final" }
+        let others = declaration.attributes.map(text.folded) + modifiers + effects
+        if let other = others.first {
+            result.obstacles.append(.init(reason: "'transform' is '\(other)'", offset: offset(declaration)))
+        }
         guard arrow + 1 < declaration.header.upperBound else { return false }
         guard let resultType = text.folded(arrow + 1..<declaration.header.upperBound).split(separator: ".").last else {
             return false

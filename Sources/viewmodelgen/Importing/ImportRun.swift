@@ -111,9 +111,10 @@ struct ImportRun {
         }
         let vote = Importer.vote(voters)
         if !voters.isEmpty, mode != .write { report.show(vote, group.root) }
+        let privateNames = Importer.privateNames(sources)
         let imports = configured.map { source, profile in
             let own = profile ?? vote.profile(ofSpec: Path.stem(of: source.file.path))
-            let importer = Importer(profile: own, superclasses: superclasses)
+            let importer = Importer(profile: own, superclasses: superclasses, privateNames: privateNames)
             return (source, importer.run(source), isVoter: profile == nil)
         }
         let isWritten = imports.map { source, result, _ in take(result, of: source) }

@@ -1,8 +1,9 @@
 /// In which order things start, so that what comes at once finds all that waits for it.
 extension StreamLowering {
-    /// What starts the streams: requests and bindings, those first that listen to others, then the inputs.
+    /// What starts the streams: requests and bindings, those first that listen to others, then the inputs. Requests that
+    /// do not listen to each other start in the order of the spec.
     func connections() -> [String] {
-        var steps = connectable.reversed().map { request in
+        var steps = requestsListenersFirst().map { request in
             (
                 reads: lateBindings.isEmpty ? [] : viewModel.streamsBehind([.flow(request.flow)]),
                 text: connection(request.name)
@@ -16,6 +17,24 @@ extension StreamLowering {
         let connections = steps.map { $0.text }
         guard !connectableInputs.isEmpty else { return connections }
         return connections + inputsSampledFirst().compactMap { connectableInputs[$0] }.map(connection)
+    }
+
+    private func requestsListenersFirst() -> [(flow: Int, name: String)] {
+        guard connectable.count > 1 else { return connectable }
+        let reads = connectable.map { viewModel.streamsBehind([.flow($0.flow)]) }
+        var order: [(flow: Int, name: String)] = []
+        var seen: Set<Int> = []
+        func place(_ index: Int) {
+            guard seen.insert(index).inserted else { return }
+            let flow = connectable[index].flow
+            let told: [StreamID] = [.flow(flow), .flowErrors(flow), .flowActivity(flow), .errors, .activity]
+            for listener in connectable.indices where !reads[listener].isDisjoint(with: told) {
+                place(listener)
+            }
+            order.append(connectable[index])
+        }
+        connectable.indices.forEach(place)
+        return order
     }
 
     private func connection(_ name: String) -> String {

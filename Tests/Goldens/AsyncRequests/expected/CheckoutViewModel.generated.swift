@@ -118,10 +118,10 @@ final class CheckoutViewModel: ViewModel {
                 .asSignal(onErrorSignalWith: .empty())
         )
 
-        loggedEvents.connect().disposed(by: disposeBag)
-        discountEvents.connect().disposed(by: disposeBag)
         receiptEvents.connect().disposed(by: disposeBag)
         totalEvents.connect().disposed(by: disposeBag)
+        discountEvents.connect().disposed(by: disposeBag)
+        loggedEvents.connect().disposed(by: disposeBag)
         return output
     }
 }

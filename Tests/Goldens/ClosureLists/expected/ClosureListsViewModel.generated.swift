@@ -161,11 +161,11 @@ final class ClosureListsViewModel: ViewModel {
             failure: errors.seenOnce().asSignal(onErrorSignalWith: .empty())
         )
 
-        showRequestEvents.connect().disposed(by: disposeBag)
-        totalEvents.connect().disposed(by: disposeBag)
-        openedEvents.connect().disposed(by: disposeBag)
-        countedEvents.connect().disposed(by: disposeBag)
         chosenEvents.connect().disposed(by: disposeBag)
+        countedEvents.connect().disposed(by: disposeBag)
+        openedEvents.connect().disposed(by: disposeBag)
+        totalEvents.connect().disposed(by: disposeBag)
+        showRequestEvents.connect().disposed(by: disposeBag)
         return output
     }
 }

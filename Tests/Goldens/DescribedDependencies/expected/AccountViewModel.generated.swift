@@ -213,9 +213,9 @@ public final class AccountViewModel: ViewModel {
                 .asSignal(onErrorSignalWith: .empty())
         )
 
-        suggestionsEvents.connect().disposed(by: disposeBag)
         renamedEvents.connect().disposed(by: disposeBag)
         accountEvents.connect().disposed(by: disposeBag)
+        suggestionsEvents.connect().disposed(by: disposeBag)
         emailEvents.connect().disposed(by: disposeBag)
         nameEvents.connect().disposed(by: disposeBag)
         return output

@@ -153,10 +153,10 @@ final class ChatViewModel: ViewModel {
         )
 
         loggedEvents.connect().disposed(by: disposeBag)
-        openedEvents.connect().disposed(by: disposeBag)
-        exactEvents.connect().disposed(by: disposeBag)
-        foundEvents.connect().disposed(by: disposeBag)
         sentEvents.connect().disposed(by: disposeBag)
+        foundEvents.connect().disposed(by: disposeBag)
+        exactEvents.connect().disposed(by: disposeBag)
+        openedEvents.connect().disposed(by: disposeBag)
         logTapEvents.connect().disposed(by: disposeBag)
         return output
     }

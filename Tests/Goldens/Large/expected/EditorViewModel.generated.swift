@@ -377,10 +377,10 @@ final class EditorViewModel: ViewModel {
                 .asSignal(onErrorSignalWith: .empty())
         )
 
-        moreEvents.connect().disposed(by: disposeBag)
-        deleteEvents.connect().disposed(by: disposeBag)
-        saveEvents.connect().disposed(by: disposeBag)
         documentEvents.connect().disposed(by: disposeBag)
+        saveEvents.connect().disposed(by: disposeBag)
+        deleteEvents.connect().disposed(by: disposeBag)
+        moreEvents.connect().disposed(by: disposeBag)
         return output
     }
 }

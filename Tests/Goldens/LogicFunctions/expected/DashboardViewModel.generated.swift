@@ -150,8 +150,8 @@ final class DashboardViewModel: ViewModel {
                 .asSignal(onErrorSignalWith: .empty())
         )
 
-        foundEvents.connect().disposed(by: disposeBag)
         loadEvents.connect().disposed(by: disposeBag)
+        foundEvents.connect().disposed(by: disposeBag)
         viewWillAppear.connect().disposed(by: disposeBag)
         return output
     }

@@ -103,8 +103,8 @@ final class ProfileViewModel {
                 .asSignal(onErrorSignalWith: .empty())
         )
 
-        uploadEvents.connect().disposed(by: disposeBag)
         loadEvents.connect().disposed(by: disposeBag)
+        uploadEvents.connect().disposed(by: disposeBag)
         viewDidLoadEvents.connect().disposed(by: disposeBag)
         return output
     }

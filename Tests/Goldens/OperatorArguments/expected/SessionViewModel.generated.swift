@@ -223,11 +223,11 @@ final class SessionViewModel: ViewModel {
                 .asSignal(onErrorSignalWith: .empty())
         )
 
-        outcomeEvents.connect().disposed(by: disposeBag)
-        restEvents.connect().disposed(by: disposeBag)
-        moreEvents.connect().disposed(by: disposeBag)
-        first20Events.connect().disposed(by: disposeBag)
         freshEvents.connect().disposed(by: disposeBag)
+        first20Events.connect().disposed(by: disposeBag)
+        moreEvents.connect().disposed(by: disposeBag)
+        restEvents.connect().disposed(by: disposeBag)
+        outcomeEvents.connect().disposed(by: disposeBag)
         locationEvents.connect().disposed(by: disposeBag)
         query.connect().disposed(by: disposeBag)
         return output

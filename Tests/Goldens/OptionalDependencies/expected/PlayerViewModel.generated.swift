@@ -141,9 +141,9 @@ final class PlayerViewModel: ViewModel {
                 .asSignal(onErrorSignalWith: .empty())
         )
 
-        playedEvents.connect().disposed(by: disposeBag)
-        pausedEvents.connect().disposed(by: disposeBag)
         startedEvents.connect().disposed(by: disposeBag)
+        pausedEvents.connect().disposed(by: disposeBag)
+        playedEvents.connect().disposed(by: disposeBag)
         return output
     }
 }

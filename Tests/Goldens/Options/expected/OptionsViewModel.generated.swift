@@ -113,9 +113,9 @@ final class OptionsViewModel: ViewModel {
             .asSignal(onErrorSignalWith: .empty())
         )
 
-        saveEvents.connect().disposed(by: disposeBag)
-        permissionEvents.connect().disposed(by: disposeBag)
         statusEvents.connect().disposed(by: disposeBag)
+        permissionEvents.connect().disposed(by: disposeBag)
+        saveEvents.connect().disposed(by: disposeBag)
         viewWillAppearEvents.connect().disposed(by: disposeBag)
         return output
     }

@@ -222,16 +222,16 @@ final class CatalogViewModel: ViewModel {
                 .asSignal(onErrorSignalWith: .empty())
         )
 
-        labelEvents.connect().disposed(by: disposeBag)
-        againEvents.connect().disposed(by: disposeBag)
-        typedEvents.connect().disposed(by: disposeBag)
-        nextEvents.connect().disposed(by: disposeBag)
-        productEvents.connect().disposed(by: disposeBag)
-        taggedEvents.connect().disposed(by: disposeBag)
         shownEvents.connect().disposed(by: disposeBag)
-        newestEvents.connect().disposed(by: disposeBag)
-        choiceEvents.connect().disposed(by: disposeBag)
         plainEvents.connect().disposed(by: disposeBag)
+        choiceEvents.connect().disposed(by: disposeBag)
+        newestEvents.connect().disposed(by: disposeBag)
+        taggedEvents.connect().disposed(by: disposeBag)
+        productEvents.connect().disposed(by: disposeBag)
+        nextEvents.connect().disposed(by: disposeBag)
+        typedEvents.connect().disposed(by: disposeBag)
+        againEvents.connect().disposed(by: disposeBag)
+        labelEvents.connect().disposed(by: disposeBag)
         return output
     }
 }

@@ -213,14 +213,14 @@ final class OrderViewModel: ViewModel {
                 .asSignal(onErrorSignalWith: .empty())
         )
 
-        cancelledRequestEvents.connect().disposed(by: disposeBag)
-        showConfirmationRequestEvents.connect().disposed(by: disposeBag)
-        totalEvents.connect().disposed(by: disposeBag)
-        recentEvents.connect().disposed(by: disposeBag)
-        newestEvents.connect().disposed(by: disposeBag)
-        listEvents.connect().disposed(by: disposeBag)
-        customerEvents.connect().disposed(by: disposeBag)
         statusRequestEvents.connect().disposed(by: disposeBag)
+        newestEvents.connect().disposed(by: disposeBag)
+        totalEvents.connect().disposed(by: disposeBag)
+        listEvents.connect().disposed(by: disposeBag)
+        recentEvents.connect().disposed(by: disposeBag)
+        customerEvents.connect().disposed(by: disposeBag)
+        showConfirmationRequestEvents.connect().disposed(by: disposeBag)
+        cancelledRequestEvents.connect().disposed(by: disposeBag)
         viewDidLoadEvents.connect().disposed(by: disposeBag)
         return output
     }

@@ -225,15 +225,15 @@ final class DocumentViewModel: ViewModel {
                 .asSignal(onErrorSignalWith: .empty())
         )
 
-        keptEvents.connect().disposed(by: disposeBag)
-        checkedEvents.connect().disposed(by: disposeBag)
-        pushEvents.connect().disposed(by: disposeBag)
-        countEvents.connect().disposed(by: disposeBag)
-        lockEvents.connect().disposed(by: disposeBag)
-        printEvents.connect().disposed(by: disposeBag)
-        shareEvents.connect().disposed(by: disposeBag)
-        renameEvents.connect().disposed(by: disposeBag)
         saveEvents.connect().disposed(by: disposeBag)
+        renameEvents.connect().disposed(by: disposeBag)
+        shareEvents.connect().disposed(by: disposeBag)
+        printEvents.connect().disposed(by: disposeBag)
+        lockEvents.connect().disposed(by: disposeBag)
+        countEvents.connect().disposed(by: disposeBag)
+        pushEvents.connect().disposed(by: disposeBag)
+        checkedEvents.connect().disposed(by: disposeBag)
+        keptEvents.connect().disposed(by: disposeBag)
         return output
     }
 }

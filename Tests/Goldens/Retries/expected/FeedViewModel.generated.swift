@@ -156,9 +156,9 @@ final class FeedViewModel: ViewModel {
                 .asSignal(onErrorSignalWith: .empty())
         )
 
-        likedEvents.connect().disposed(by: disposeBag)
         moreEvents.connect().disposed(by: disposeBag)
         postsEvents.connect().disposed(by: disposeBag)
+        likedEvents.connect().disposed(by: disposeBag)
         viewWillAppearEvents.connect().disposed(by: disposeBag)
         return output
     }

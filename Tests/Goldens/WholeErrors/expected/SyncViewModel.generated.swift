@@ -148,8 +148,8 @@ final class SyncViewModel: ViewModel {
                 .asSignal(onErrorSignalWith: .empty())
         )
 
-        listEvents.connect().disposed(by: disposeBag)
         uploadEvents.connect().disposed(by: disposeBag)
+        listEvents.connect().disposed(by: disposeBag)
         uploadsEvents.connect().disposed(by: disposeBag)
         downloadsEvents.connect().disposed(by: disposeBag)
         return output

@@ -93,10 +93,10 @@ final class CheckoutViewModel: ViewModel {
                 .seenOnce()
         )
 
-        loggedResults.connect().store(in: &cancellables)
-        discountResults.connect().store(in: &cancellables)
         receiptResults.connect().store(in: &cancellables)
         totalResults.connect().store(in: &cancellables)
+        discountResults.connect().store(in: &cancellables)
+        loggedResults.connect().store(in: &cancellables)
         return output
     }
 }

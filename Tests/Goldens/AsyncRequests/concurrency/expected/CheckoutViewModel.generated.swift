@@ -93,10 +93,10 @@ final class CheckoutViewModel: ViewModel {
                 .seenOnce()
         )
 
-        loggedResults.connect().store(in: subscriptions)
-        discountResults.connect().store(in: subscriptions)
         receiptResults.connect().store(in: subscriptions)
         totalResults.connect().store(in: subscriptions)
+        discountResults.connect().store(in: subscriptions)
+        loggedResults.connect().store(in: subscriptions)
         return output
     }
 }

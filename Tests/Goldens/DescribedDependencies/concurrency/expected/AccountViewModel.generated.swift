@@ -179,9 +179,9 @@ public final class AccountViewModel: ViewModel {
                 .seenOnce()
         )
 
-        suggestionsResults.connect().store(in: subscriptions)
         renamedResults.connect().store(in: subscriptions)
         accountResults.connect().store(in: subscriptions)
+        suggestionsResults.connect().store(in: subscriptions)
         return output
     }
 }

@@ -145,12 +145,12 @@ final class ReturnsViewModel: ViewModelType {
             isSaved: Observable.merge(saveTapRequest, saveTapRequestErrors.map { _ in false })
         )
 
-        lostRequestEvents.connect().disposed(by: disposeBag)
-        saveTapRequestEvents.connect().disposed(by: disposeBag)
-        borrowTapRequest2Events.connect().disposed(by: disposeBag)
-        loadRequest2Events.connect().disposed(by: disposeBag)
-        borrowTapRequestEvents.connect().disposed(by: disposeBag)
         loadRequestEvents.connect().disposed(by: disposeBag)
+        borrowTapRequestEvents.connect().disposed(by: disposeBag)
+        loadRequest2Events.connect().disposed(by: disposeBag)
+        borrowTapRequest2Events.connect().disposed(by: disposeBag)
+        saveTapRequestEvents.connect().disposed(by: disposeBag)
+        lostRequestEvents.connect().disposed(by: disposeBag)
         return output
     }
 }

@@ -161,8 +161,8 @@ final class ShelfPagesViewModel: BaggedViewModelType {
             title: title.asDriver()
         )
 
-        messageRequestEvents.connect().disposed(by: disposeBag)
         reachedEndRequestEvents.connect().disposed(by: disposeBag)
+        messageRequestEvents.connect().disposed(by: disposeBag)
         appearedEvents.connect().disposed(by: disposeBag)
         queryEvents.connect().disposed(by: disposeBag)
         reachedEndEvents.connect().disposed(by: disposeBag)

@@ -107,9 +107,9 @@ final class LoansViewModel: ViewModelType {
             error: Observable.merge(loadRequestErrors, queryRequestErrors).asDriver(onErrorDriveWith: .empty())
         )
 
-        savedEvents.connect().disposed(by: disposeBag)
-        queryRequestEvents.connect().disposed(by: disposeBag)
         loadRequestEvents.connect().disposed(by: disposeBag)
+        queryRequestEvents.connect().disposed(by: disposeBag)
+        savedEvents.connect().disposed(by: disposeBag)
         loadEvents.connect().disposed(by: disposeBag)
         return output
     }

@@ -137,9 +137,9 @@ final class EditBookViewModel: ViewModelType {
             error: errors.asDriver(onErrorDriveWith: .empty())
         )
 
-        deletedEvents.connect().disposed(by: disposeBag)
-        savedEvents.connect().disposed(by: disposeBag)
         othersEvents.connect().disposed(by: disposeBag)
+        savedEvents.connect().disposed(by: disposeBag)
+        deletedEvents.connect().disposed(by: disposeBag)
         return output
     }
 }

@@ -125,8 +125,8 @@ final class DashboardViewModel: ViewModel {
                 .eraseToAnyPublisher()
         )
 
-        foundResults.connect().store(in: &cancellables)
         loadResults.connect().store(in: &cancellables)
+        foundResults.connect().store(in: &cancellables)
         return output
     }
 }

@@ -122,8 +122,8 @@ final class DashboardViewModel: ViewModel {
             ticked: selected.map { _ in }
         )
 
-        foundResults.connect().store(in: subscriptions)
         loadResults.connect().store(in: subscriptions)
+        foundResults.connect().store(in: subscriptions)
         return output
     }
 }

@@ -81,8 +81,8 @@ final class ProfileViewModel {
                 .seenOnce()
         )
 
-        uploadResults.connect().store(in: &cancellables)
         loadResults.connect().store(in: &cancellables)
+        uploadResults.connect().store(in: &cancellables)
         return output
     }
 }

@@ -153,14 +153,14 @@ final class OrderViewModel: ViewModel {
                 .seenOnce()
         )
 
-        cancelledRequestResults.connect().store(in: &cancellables)
-        showConfirmationRequestResults.connect().store(in: &cancellables)
-        totalResults.connect().store(in: &cancellables)
-        recentResults.connect().store(in: &cancellables)
-        newestResults.connect().store(in: &cancellables)
-        listResults.connect().store(in: &cancellables)
-        customerResults.connect().store(in: &cancellables)
         statusRequestResults.connect().store(in: &cancellables)
+        newestResults.connect().store(in: &cancellables)
+        totalResults.connect().store(in: &cancellables)
+        listResults.connect().store(in: &cancellables)
+        recentResults.connect().store(in: &cancellables)
+        customerResults.connect().store(in: &cancellables)
+        showConfirmationRequestResults.connect().store(in: &cancellables)
+        cancelledRequestResults.connect().store(in: &cancellables)
         return output
     }
 }
