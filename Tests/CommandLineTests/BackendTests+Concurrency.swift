@@ -14,6 +14,7 @@ extension BackendTests {
 
     /// What views and owners of a ViewModel rely on, besides its wiring.
     private static let sequences = """
+        import Foundation
         import Observation
         import XCTest
 
@@ -51,6 +52,43 @@ extension BackendTests {
             }
 
             @MainActor
+            func testSeveralSequencesAreReadInTheOrderInWhichValuesCome() async throws {
+                guard #available(macOS 15, iOS 18, *) else { return }
+                let (text, textInput) = AsyncStream<Int>.makeStream()
+                let (tap, tapInput) = AsyncStream<Int>.makeStream()
+                let subscriptions = SubscriptionBag()
+                var heard: [Int] = []
+                for stream in [text, tap] {
+                    stream.shared(in: subscriptions).subscribe { heard.append($0) }.store(in: subscriptions)
+                }
+                var expected: [Int] = []
+                for number in 0..<2_000 {
+                    let isTextFirst = number % 2 == 0
+                    (isTextFirst ? textInput : tapInput).yield(number)
+                    (isTextFirst ? tapInput : textInput).yield(-number)
+                    expected += [number, -number]
+                    // Both tasks wait for the next.
+                    for _ in 0..<500 where heard.count < expected.count { try await Task.sleep(for: .microseconds(200)) }
+                    try await Task.sleep(for: .microseconds(50))
+                }
+                XCTAssertEqual(heard, expected)
+            }
+
+            @MainActor
+            func testDelayedValuesKeepTheirOrder() async throws {
+                let subject = EventSubject<Int>()
+                let clock = BackwardClock()
+                var heard: [Int] = []
+                let subscription = subject.delay(.seconds(1), clock: clock).subscribe { heard.append($0) }
+                for number in 0..<50 { subject.accept(number) }
+                for _ in 0..<100 where clock.count < 50 { try await Task.sleep(for: .milliseconds(20)) }
+                clock.wake()
+                for _ in 0..<100 where heard.count < 50 { try await Task.sleep(for: .milliseconds(20)) }
+                XCTAssertEqual(heard, Array(0..<50))
+                withExtendedLifetime(subscription) {}
+            }
+
+            @MainActor
             func testCallsAreCancelledWithTheViewModel() async throws {
                 let given = SearchViewModel.Harness()
                 given.query.send("a", at: 10)
@@ -78,6 +116,24 @@ extension BackendTests {
                 XCTAssertEqual(first.events.map(\\.time), [100, 400, 1_000, 1_300, 1_900])
                 XCTAssertEqual(first.elements, [0, 1, 2, 3, 4])
                 XCTAssertEqual(later.events.map(\\.time), [1_100, 1_200, 2_000, 2_050, 2_900])
+            }
+        }
+
+        /// A clock on which who came last wakes first.
+        private final class BackwardClock: Clock, @unchecked Sendable {
+            private let lock = NSLock()
+            private var sleepers: [CheckedContinuation<Void, Never>] = []
+
+            var now: ContinuousClock.Instant { .now }
+            var minimumResolution: Duration { .zero }
+            var count: Int { lock.withLock { sleepers.count } }
+
+            func sleep(until deadline: ContinuousClock.Instant, tolerance: Duration?) async throws {
+                await withCheckedContinuation { sleeper in lock.withLock { sleepers.append(sleeper) } }
+            }
+
+            func wake() {
+                for sleeper in lock.withLock({ sleepers.reversed() }) { sleeper.resume() }
             }
         }
 

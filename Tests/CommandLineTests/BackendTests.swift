@@ -5,7 +5,7 @@ import Testing
 /// by the test that is there for it.
 @Suite(.serialized) struct BackendTests {
     @Test func observableIsWired() async throws {
-        try await expect("observable", Self.observable)
+        try await expect("observable", Self.observable, tests: Self.subjects)
     }
 
     @Test func observableIsWiredForSwiftTesting() async throws {

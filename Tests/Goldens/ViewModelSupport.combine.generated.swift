@@ -356,8 +356,7 @@ extension Publisher where Failure == Never {
             let calls = Calls(order, counters, call, send)
             let values = self.sink { calls.ask($0) }
             return AnyCancellable {
-                values.cancel()
-                calls.cancel()
+                withExtendedLifetime(calls) { values.cancel() }
             }
         }
         .eraseToAnyPublisher()
@@ -400,10 +399,13 @@ final class ActivityCounter: Publisher {
     }
 }
 
-/// The calls of a request that are in flight. Everything but the calls themselves happens on the main queue.
+/// The calls of a request that are in flight, cancelled when nobody listens any more. Everything but the calls themselves
+/// happens on the main queue.
 private final class Calls<Value, Answer>: @unchecked Sendable {
     private let order: CallOrder
     private let counters: [ActivityCounter]
+    /// Tells the counters, also when this goes away on another thread.
+    private nonisolated(unsafe) let change: (Int) -> Void
     private let call: (Value) async throws -> Answer
     private let listener: (Result<Answer, any Error>) -> Void
     private var tasks: [Int: Task<Void, Never>] = [:]
@@ -418,13 +420,18 @@ private final class Calls<Value, Answer>: @unchecked Sendable {
     ) {
         self.order = order
         self.counters = counters
+        change = { change in
+            for counter in counters { counter.add(change) }
+        }
         self.call = call
         self.listener = listener
     }
 
-    func cancel() {
-        queue = []
-        for number in tasks.keys { end(number) }
+    deinit {
+        let (change, count) = (self.change, tasks.count)
+        guard count > 0 else { return }
+        for task in tasks.values { task.cancel() }
+        MainQueue.run { change(-count) }
     }
 
     private func start(_ value: Value) {
@@ -432,10 +439,13 @@ private final class Calls<Value, Answer>: @unchecked Sendable {
         for counter in counters { counter.add(1) }
         let number = count
         nonisolated(unsafe) let (call, value) = (call, value)
-        tasks[number] = CallTask.start { [self] in
+        tasks[number] = CallTask.start { [weak self] in
             let result: Result<Answer, any Error>
             do { result = .success(try await call(value)) } catch { result = .failure(error) }
-            MainQueue.run { [self] in finish(number, result) }
+            MainQueue.run { [weak self] in
+                self?.tell(number, result)
+                self?.finish(number)
+            }
         }
     }
 }
@@ -457,9 +467,14 @@ extension Calls {
         }
     }
 
-    private func finish(_ number: Int, _ result: Result<Answer, any Error>) {
+    private func tell(_ number: Int, _ result: Result<Answer, any Error>) {
         guard tasks[number] != nil else { return }
         if case .failure(is NoCall) = result {} else { listener(result) }
+    }
+
+    /// What follows an answer: nothing, where who was told of it let go of everything.
+    private func finish(_ number: Int) {
+        guard tasks[number] != nil else { return }
         end(number)
         if tasks.isEmpty, !queue.isEmpty { start(queue.removeFirst()) }
     }

@@ -51,6 +51,8 @@ class EventSubject<Value>: Observable<Value> {
     private let lock = NSLock()
     private let keepsLatest: Bool
     private var kept: Value?
+    /// What its listeners are to be told, in the order in which it came.
+    private var waiting: [Value] = []
     private var entries: [Entry] = []
 
     /// - Parameter keepsLatest: whether who subscribes later gets the latest value at once.
@@ -67,15 +69,27 @@ class EventSubject<Value>: Observable<Value> {
 
     final override var latest: Value? { lock.withLock { kept } }
 
-    /// Tells the listeners, from any thread: at once on the main one, otherwise in its turn.
+    /// Tells the listeners, from any thread: at once on the main one, behind what came before on another; otherwise in
+    /// its turn.
     func accept(_ value: Value) {
-        if keepsLatest { lock.withLock { kept = value } }
-        MainQueue.run { [self] in
+        lock.withLock {
+            if keepsLatest { kept = value }
+            waiting.append(value)
+        }
+        MainQueue.run { [self] in tell() }
+    }
+
+    private func tell() {
+        while let value = next() {
             for entry in entries { entry.listener?(value) }
         }
     }
 
+    private func next() -> Value? { lock.withLock { waiting.isEmpty ? nil : waiting.removeFirst() } }
+
     fileprivate final override func listen(_ listener: @escaping Listener) -> SubscriptionToken {
+        // Who comes now gets the latest value, and so none that led to it.
+        tell()
         let entry = Entry(listener)
         entries.append(entry)
         if let latest { listener(latest) }
@@ -390,12 +404,13 @@ extension Observable {
     /// The same stream, whose work is done once for all who listen from now on, and which keeps its latest value.
     func replay() -> ConnectableObservable<Value> { ConnectableObservable(self) }
 
-    /// The same stream, whose work is done once for all who listen, and which keeps its latest value while any does.
-    func share() -> Observable {
+    /// The same stream, whose work is done once for all who listen, and which keeps its latest value while any does
+    /// unless it is told not to.
+    func share(keepsLatest: Bool = true) -> Observable {
         weak var running: Shared<Value>?
         return Observable { listener in
             if let running { return SubscriptionToken(keeping: running.subject.listen(listener), running) }
-            let shared = Shared<Value>()
+            let shared = Shared<Value>(keepsLatest: keepsLatest)
             running = shared
             let own = shared.subject.listen(listener)
             shared.connection = self.listen(shared.subject.accept)
@@ -475,8 +490,12 @@ extension Observable where Value == Any {
 
 /// A stream whose work is done while anyone listens.
 private final class Shared<Value> {
-    let subject = EventSubject<Value>(keepsLatest: true)
+    let subject: EventSubject<Value>
     var connection: SubscriptionToken?
+
+    init(keepsLatest: Bool) {
+        subject = EventSubject(keepsLatest: keepsLatest)
+    }
 }
 
 /// A stream that begins when it is connected, once everyone listens, and keeps its latest value.
@@ -569,10 +588,13 @@ final class ActivityCounter: ValueSubject<Bool> {
     }
 }
 
-/// The calls of a request that are in flight. Everything but the calls themselves happens on the main queue.
+/// The calls of a request that are in flight, cancelled when nobody listens any more. Everything but the calls themselves
+/// happens on the main queue.
 private final class Calls<Value, Answer>: @unchecked Sendable {
     private let order: CallOrder
     private let counters: [ActivityCounter]
+    /// Tells the counters, also when this goes away on another thread.
+    private nonisolated(unsafe) let change: (Int) -> Void
     private let call: (Value) async throws -> Answer
     private let listener: (Result<Answer, any Error>) -> Void
     private var tasks: [Int: Task<Void, Never>] = [:]
@@ -587,13 +609,18 @@ private final class Calls<Value, Answer>: @unchecked Sendable {
     ) {
         self.order = order
         self.counters = counters
+        change = { change in
+            for counter in counters { counter.add(change) }
+        }
         self.call = call
         self.listener = listener
     }
 
-    func cancel() {
-        queue = []
-        for number in tasks.keys { end(number) }
+    deinit {
+        let (change, count) = (self.change, tasks.count)
+        guard count > 0 else { return }
+        for task in tasks.values { task.cancel() }
+        MainQueue.run { change(-count) }
     }
 
     private func start(_ value: Value) {
@@ -601,10 +628,13 @@ private final class Calls<Value, Answer>: @unchecked Sendable {
         for counter in counters { counter.add(1) }
         let number = count
         nonisolated(unsafe) let (call, value) = (call, value)
-        tasks[number] = CallTask.start { [self] in
+        tasks[number] = CallTask.start { [weak self] in
             let result: Result<Answer, any Error>
             do { result = .success(try await call(value)) } catch { result = .failure(error) }
-            MainQueue.run { [self] in finish(number, result) }
+            MainQueue.run { [weak self] in
+                self?.tell(number, result)
+                self?.finish(number)
+            }
         }
     }
 }
@@ -626,9 +656,14 @@ extension Calls {
         }
     }
 
-    private func finish(_ number: Int, _ result: Result<Answer, any Error>) {
+    private func tell(_ number: Int, _ result: Result<Answer, any Error>) {
         guard tasks[number] != nil else { return }
         if case .failure(is NoCall) = result {} else { listener(result) }
+    }
+
+    /// What follows an answer: nothing, where who was told of it let go of everything.
+    private func finish(_ number: Int) {
+        guard tasks[number] != nil else { return }
         end(number)
         if tasks.isEmpty, !queue.isEmpty { start(queue.removeFirst()) }
     }

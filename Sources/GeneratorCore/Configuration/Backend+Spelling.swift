@@ -30,6 +30,8 @@ extension Backend {
         var merge: String
         /// The calls that do a stream's work once for all: while any listens, and from when it is connected.
         var sharing = ".share()"
+        /// The first of them for events, of which none is kept.
+        var sharingEvents = ".share(keepsLatest: false)"
         var replaying = ".replay()"
         /// The call that gives each element to a subject.
         var binding = ".bind"
@@ -99,6 +101,7 @@ extension Backend.Spelling {
         combineLatest: "Publishers.CombineLatest",
         merge: "Publishers.Merge",
         sharing: ".shareLatest()",
+        sharingEvents: ".share()",
         replaying: ".replayLatest()",
         binding: ".assign",
         erasure: ".eraseToAnyPublisher()",

@@ -14,11 +14,16 @@ package enum OperatorNames {
     ])
 
     private static let valueOperators = NameTable([
-        "asDriver", "asInfallible", "asObservable", "asSignal", "buffer", "catchAndReturn", "catchErrorJustReturn",
-        "compactMap", "concatMap", "debounce", "debug", "delay", "delaySubscription", "dematerialize",
-        "distinctUntilChanged", "do", "element", "elementAt", "enumerated", "filter", "flatMap", "flatMapFirst",
-        "flatMapLatest", "ifEmpty", "ignoreElements", "map", "mapTo", "materialize", "merge", "not", "observe",
-        "observeOn", "replay", "retry", "sample", "share", "skip", "startWith", "subscribe", "subscribeOn",
-        "switchLatest", "take", "takeLast", "throttle", "timeout", "toArray", "unwrap", "window",
+        "asCompletable", "asDriver", "asInfallible", "asMaybe", "asObservable", "asSharedSequence", "asSignal",
+        "asSingle", "buffer", "bufferWithTrigger", "cache", "cascade", "cast", "catchAndReturn",
+        "catchErrorJustComplete", "catchErrorJustReturn", "compactMap", "concat", "concatMap", "debounce", "debug",
+        "defaultIfEmpty", "delay", "delaySubscription", "dematerialize", "distinctUntilChanged", "do", "element",
+        "elementAt", "elements", "endWith", "enumerated", "errorOnEmpty", "errors", "filter", "first", "flatMap",
+        "flatMapFirst", "flatMapLatest", "ifEmpty", "ignore", "ignoreElements", "ignoreErrors", "isEmpty", "last",
+        "map", "mapTo", "materialize", "merge", "not", "nwise", "observe", "observeOn", "ofType", "pairwise",
+        "pausable", "pausableBuffered", "publish", "refCount", "replay", "replayAll", "retry", "sample", "share",
+        "shareReplay", "skip", "startWith", "subscribe", "subscribeOn", "switchIfEmpty", "switchLatest", "take",
+        "takeLast", "throttle", "timeInterval", "timeout", "timestamp", "toArray", "toggle", "trackActivity",
+        "unwrap", "window",
     ])
 }

@@ -16,7 +16,14 @@ package enum Checker {
         if let nothing = EmptySpec.check(spec) { diagnostics.append(nothing) }
         var described = spec.describedProtocols()
         if !profile.backend.isRx {
-            for index in described.indices { described[index].protocol.answerAsync(in: profile.backend) }
+            diagnostics += UnsupportedOperator.answers(spec, in: profile.backend)
+            for index in described.indices {
+                let attributes = spec.attributeTexts(spec.viewModels[described[index].viewModel].attributes)
+                described[index].protocol.answerAsync(
+                    in: profile.backend,
+                    isOnMainActor: profile.backend.isOnMainActor || attributes.contains("@MainActor")
+                )
+            }
         }
         diagnostics += UnsupportedOperator.types(in: spec, profile.backend)
         if !described.isEmpty { diagnostics += checkProtocols(spec, described) }

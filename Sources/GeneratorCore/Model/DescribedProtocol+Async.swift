@@ -1,8 +1,10 @@
 extension DescribedProtocol {
     /// Makes each function that answers with a stream an async one, and each stream the one of the back end.
-    mutating func answerAsync(in backend: Backend) {
+    ///
+    /// - Parameter isOnMainActor: whether the ViewModel is that describes it.
+    mutating func answerAsync(in backend: Backend, isOnMainActor: Bool) {
         for index in requirements.indices { requirements[index].answerAsync(in: backend) }
-        if backend.isOnMainActor { isolate() }
+        if isOnMainActor { isolate() }
     }
 
     /// Makes one of async functions alone safe to call from any actor; anything else is on the main one.

@@ -2,7 +2,7 @@
 
 extension FragmentFacts {
     /// Whether the arguments name the scheduler.
-    var hasScheduler: Bool { scan.arguments.contains { $0.label == "scheduler" } }
+    var hasScheduler: Bool { scan.arguments.contains { $0.label == "scheduler" || $0.label == "clock" } }
 
     /// Whether the first argument is a time: `for: …` or `.seconds(1)`.
     var beginsWithTime: Bool {

@@ -31,7 +31,7 @@ package enum PlainOperators {
             "leave it out: everything is delivered on the main queue"
         case _ where name.hasPrefix("as"): "leave it out: no stream needs a conversion"
         case _ where name.hasPrefix("catch"):
-            "leave it out: streams do not fail, and a request's errors are 'name.errors'"
+            "leave it out: streams do not fail; what a request gives for an error is 'name | name.errors { value }'"
         case "materialize", "dematerialize", "errors", "elements", "ignoreErrors", "errorOnEmpty":
             "a request's name means its answers, 'name.errors' its errors"
         default: nil

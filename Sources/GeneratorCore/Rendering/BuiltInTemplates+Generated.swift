@@ -22,9 +22,14 @@ extension Calls {
         }
     }
 
-    private func finish(_ number: Int, _ result: Result<Answer, any Error>) {
+    private func tell(_ number: Int, _ result: Result<Answer, any Error>) {
         guard tasks[number] != nil else { return }
         if case .failure(is NoCall) = result {} else { listener(result) }
+    }
+
+    /// What follows an answer: nothing, where who was told of it let go of everything.
+    private func finish(_ number: Int) {
+        guard tasks[number] != nil else { return }
         end(number)
         if tasks.isEmpty, !queue.isEmpty { start(queue.removeFirst()) }
     }
@@ -43,10 +48,13 @@ private struct NoCall: Error {}
 
 """##),
 ("Calls.stencil", ##"""
-/// The calls of a request that are in flight. Everything but the calls themselves happens on the main queue.
+/// The calls of a request that are in flight, cancelled when nobody listens any more. Everything but the calls themselves
+/// happens on the main queue.
 private final class Calls<Value, Answer>: @unchecked Sendable {
     private let order: CallOrder
     private let counters: [ActivityCounter]
+    /// Tells the counters, also when this goes away on another thread.
+    private nonisolated(unsafe) let change: (Int) -> Void
     private let call: (Value) async throws -> Answer
     private let listener: (Result<Answer, any Error>) -> Void
     private var tasks: [Int: Task<Void, Never>] = [:]
@@ -61,13 +69,18 @@ private final class Calls<Value, Answer>: @unchecked Sendable {
     ) {
         self.order = order
         self.counters = counters
+        change = { change in
+            for counter in counters { counter.add(change) }
+        }
         self.call = call
         self.listener = listener
     }
 
-    func cancel() {
-        queue = []
-        for number in tasks.keys { end(number) }
+    deinit {
+        let (change, count) = (self.change, tasks.count)
+        guard count > 0 else { return }
+        for task in tasks.values { task.cancel() }
+        MainQueue.run { change(-count) }
     }
 
     private func start(_ value: Value) {
@@ -75,10 +88,13 @@ private final class Calls<Value, Answer>: @unchecked Sendable {
         for counter in counters { counter.add(1) }
         let number = count
         nonisolated(unsafe) let (call, value) = (call, value)
-        tasks[number] = CallTask.start { [self] in
+        tasks[number] = CallTask.start { [weak self] in
             let result: Result<Answer, any Error>
             do { result = .success(try await call(value)) } catch { result = .failure(error) }
-            MainQueue.run { [self] in finish(number, result) }
+            MainQueue.run { [weak self] in
+                self?.tell(number, result)
+                self?.finish(number)
+            }
         }
     }
 }
@@ -489,8 +505,7 @@ extension Publisher where Failure == Never {
             let calls = Calls(order, counters, call, send)
             let values = self.sink { calls.ask($0) }
             return AnyCancellable {
-                values.cancel()
-                calls.cancel()
+                withExtendedLifetime(calls) { values.cancel() }
             }
         }
         .eraseToAnyPublisher()
@@ -868,8 +883,10 @@ extension AsyncSequence where Self: Sendable, Element: Sendable {
     {{ access }}func shared(in subscriptions: SubscriptionBag) -> AsyncValues<Element> {
         let subject = EventSubject<Element>()
         let reading = MainTask.start {
-            // What fails ends.
-            do { for try await value in self { subject.accept(value) } } catch {}
+            await MainTask.inOrder {
+                // What fails ends.
+                do { for try await value in self { subject.accept(value) } } catch {}
+            }
         }
         SubscriptionToken(keeping: CancelledTask(reading)).store(in: subscriptions)
         return subject
@@ -1048,9 +1065,26 @@ enum MainTask {
     /// Starts a task; tests put their own in its place, which know when it ends.
     static var start: (@escaping @MainActor () async -> Void) -> Task<Void, Never> = { work in Task { await work() } }
 
+    /// Does work that reads: several tasks get what they wait for in the order in which it came, where the platform can.
+    fileprivate static func inOrder(_ work: @MainActor () async -> Void) async {
+        guard #available(macOS 15, iOS 18, tvOS 18, watchOS 11, *) else { return await work() }
+        await withTaskExecutorPreference(MainExecutor.shared) { await work() }
+    }
+
     /// Does work at once on the main thread, otherwise in its turn.
     fileprivate nonisolated static func atOnce(_ work: @escaping @MainActor @Sendable () -> Void) {
         if Thread.isMainThread { MainActor.assumeIsolated(work) } else { Task { await work() } }
+    }
+}
+
+/// The main queue, for what a task does elsewhere: on other threads, what came first may arrive last.
+@available(macOS 15, iOS 18, tvOS 18, watchOS 11, *)
+private final class MainExecutor: TaskExecutor {
+    static let shared = MainExecutor()
+
+    func enqueue(_ job: consuming ExecutorJob) {
+        let job = UnownedJob(job)
+        DispatchQueue.main.async { job.runSynchronously(on: self.asUnownedTaskExecutor()) }
     }
 }
 
@@ -1098,9 +1132,12 @@ extension AsyncValues {
     {{ access }}func delay(_ time: Duration, clock: any Clock<Duration>) -> AsyncValues {
         AsyncValues { listener in
             var countdowns: [Countdown] = []
+            // Tasks that sleep equally long may wake in any order.
+            var waiting: [Value] = []
             return self.subscribe { value in
                 let countdown = Countdown(clock)
-                countdown.start(time) { _ in listener(value) }
+                waiting.append(value)
+                countdown.start(time) { _ in listener(waiting.removeFirst()) }
                 countdowns = countdowns.filter(\.isRunning) + [countdown]
             }
         }
@@ -1146,7 +1183,8 @@ private final class Calls<Value: Sendable, Answer: Sendable> {
         tasks[number] = MainTask.start { [weak self, call] in
             let result: Result<Answer, any Error>
             do { result = .success(try await call(value)) } catch { result = .failure(error) }
-            self?.finish(number, result)
+            self?.tell(number, result)
+            self?.finish(number)
         }
     }
 }
@@ -1712,6 +1750,8 @@ import Foundation
     private let lock = NSLock()
     private let keepsLatest: Bool
     private var kept: Value?
+    /// What its listeners are to be told, in the order in which it came.
+    private var waiting: [Value] = []
     private var entries: [Entry] = []
 
     /// - Parameter keepsLatest: whether who subscribes later gets the latest value at once.
@@ -1728,15 +1768,27 @@ import Foundation
 
     {{ access }}final override var latest: Value? { lock.withLock { kept } }
 
-    /// Tells the listeners, from any thread: at once on the main one, otherwise in its turn.
+    /// Tells the listeners, from any thread: at once on the main one, behind what came before on another; otherwise in
+    /// its turn.
     {{ access }}func accept(_ value: Value) {
-        if keepsLatest { lock.withLock { kept = value } }
-        MainQueue.run { [self] in
+        lock.withLock {
+            if keepsLatest { kept = value }
+            waiting.append(value)
+        }
+        MainQueue.run { [self] in tell() }
+    }
+
+    private func tell() {
+        while let value = next() {
             for entry in entries { entry.listener?(value) }
         }
     }
 
+    private func next() -> Value? { lock.withLock { waiting.isEmpty ? nil : waiting.removeFirst() } }
+
     fileprivate final override func listen(_ listener: @escaping Listener) -> SubscriptionToken {
+        // Who comes now gets the latest value, and so none that led to it.
+        tell()
         let entry = Entry(listener)
         entries.append(entry)
         if let latest { listener(latest) }
@@ -2296,12 +2348,13 @@ extension {{ stream }} {
     /// The same stream, whose work is done once for all who listen from now on, and which keeps its latest value.
     {{ access }}func replay() -> {{ connectable }}<Value> { {{ connectable }}(self) }
 
-    /// The same stream, whose work is done once for all who listen, and which keeps its latest value while any does.
-    {{ access }}func share() -> {{ stream }} {
+    /// The same stream, whose work is done once for all who listen, and which keeps its latest value while any does
+    /// unless it is told not to.
+    {{ access }}func share(keepsLatest: Bool = true) -> {{ stream }} {
         weak var running: Shared<Value>?
         return {{ stream }} { listener in
             if let running { return SubscriptionToken(keeping: running.subject.listen(listener), running) }
-            let shared = Shared<Value>()
+            let shared = Shared<Value>(keepsLatest: keepsLatest)
             running = shared
             let own = shared.subject.listen(listener)
             shared.connection = self.listen(shared.subject.accept)
@@ -2381,8 +2434,12 @@ extension {{ stream }} where Value == {{ anyValue }} {
 
 /// A stream whose work is done while anyone listens.
 {{ isolation }}private final class Shared<{{ value }}> {
-    let subject = EventSubject<Value>(keepsLatest: true)
+    let subject: EventSubject<Value>
     var connection: SubscriptionToken?
+
+    init(keepsLatest: Bool) {
+        subject = EventSubject(keepsLatest: keepsLatest)
+    }
 }
 
 /// A stream that begins when it is connected, once everyone listens, and keeps its latest value.

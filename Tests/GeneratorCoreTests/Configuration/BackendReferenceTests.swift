@@ -40,11 +40,20 @@ import Testing
                     }
                     let counts = name == "take" || name == "skip"
                     let called = backend == .combine ? CombineOperator(name, counts ? ["1"] : []).name : name
+                    if backend == .rxSwift, ofRxSwiftExt.contains(name) { return " | of RxSwiftExt" }
                     return called == name ? " | yes" : " | `\(called)`"
                 }.joined() + " |\n"
         }
         return "| Operator" + head(columns) + rows.joined()
     }
+
+    /// Neither RxSwift nor the support file has them.
+    private static let ofRxSwiftExt: Set<String> = [
+        "and", "apply", "bufferWithTrigger", "cascade", "catchErrorJustComplete", "count", "curry", "distinct",
+        "filterMap", "flatMapSync", "fromAsync", "ignore", "ignoreErrors", "ignoreWhen", "mapAt", "mapMany", "mapTo",
+        "not", "nwise", "ofType", "pairwise", "partition", "pausable", "pausableBuffered", "repeatWithBehavior",
+        "toSortedArray", "unwrap", "zipWith",
+    ]
 
     private static var traits: String {
         let rows = Trait.allCases.filter { $0 != .plain }.map { trait in

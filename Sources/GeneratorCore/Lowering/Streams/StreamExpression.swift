@@ -24,6 +24,8 @@ struct StreamExpression {
     var isErased = false
     /// Whether its work is done once, whoever listens, and its latest element kept for who comes later.
     var isShared = false
+    /// Whether what is called on it is done for each who listens, and not once.
+    var doesWork = false
     /// Whether its error is for who asked for the stream, who has something to show instead.
     var keepsError = false
     /// The base and the calls, with a mark before each call.
@@ -65,6 +67,7 @@ struct StreamExpression {
             isEndless: streams.contains { $0.isEndless }
         )
         isReplayed = streams.contains { $0.isReplayed }
+        doesWork = streams.contains { $0.doesWork }
     }
 
     /// Whether nothing is called on the base yet, so that it is a name or a plain expression.
@@ -81,7 +84,7 @@ struct StreamExpression {
 
     /// Adds the call that `write` writes.
     mutating func appendCall(_ write: (inout Code) -> Void) {
-        (isErased, isShared) = (false, false)
+        (isErased, isShared, doesWork) = (false, false, true)
         chain.append(byte: Self.mark)
         let start = chain.count
         write(&chain)

@@ -176,6 +176,7 @@ extension StreamLowering {
             )
             stream.isErased = progress[index].isErased
             stream.isShared = progress[index].isShared
+            stream.doesWork = progress[index].doesWork
             return stream
         case .flowErrors(let index):
             declareFlow(index)
@@ -266,7 +267,8 @@ extension StreamLowering {
     /// A stream of which nothing is known.
     private func failable(_ base: Code) -> StreamExpression {
         guard isRx else {
-            let stream = StreamExpression(base, kind: .observable, isEndless: true)
+            var stream = StreamExpression(base, kind: .observable, isEndless: true)
+            stream.doesWork = reading.isEmpty
             return isCombine ? stream.appending(erased: ".onMain()") : stream
         }
         var stream = StreamExpression(base, kind: .convertible, isEndless: false)

@@ -48,6 +48,7 @@ extension StreamLowering {
         let name = names.flow[index].elements
         progress[index].isErased = expression.isErased
         progress[index].isShared = isCombine && stream.useCount > 1
+        progress[index].doesWork = expression.doesWork && stream.useCount < 2
         guard let element = stream.element, stream.definition.alternatives.contains(where: { $0.endsInClosure }) else {
             return expression.laidOut(prefix: "let \(name) = ")
         }

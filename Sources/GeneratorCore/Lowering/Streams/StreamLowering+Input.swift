@@ -1,8 +1,10 @@
 extension StreamLowering {
     /// Adds the constants of the inputs that are shared already: drivers, signals, relays and controls.
     func appendInputConstants(to lines: inout Code) {
-        for (index, input) in viewModel.inputs.enumerated()
-        where input.useCount > 0 && input.type.trait.isSource && !replay.isReplayed[index] {
+        // What is read by a task of its own is read in the order of these lines at first.
+        for index in reading.isEmpty ? Array(viewModel.inputs.indices) : inputsSampledFirst() {
+            let input = viewModel.inputs[index]
+            guard input.useCount > 0, input.type.trait.isSource, !replay.isReplayed[index] else { continue }
             let conversion: Code.Snippet = isRx ? ".asObservable()" : input.type.trait.isSink ? "" : "\(reading)"
             lines.append(
                 line: "let \(names.inputs[index].elements) = input.\(input.name.escapedMember)\(Code(conversion))"
@@ -131,7 +133,7 @@ extension StreamLowering {
 struct InputReplay {
     /// By the index of the input.
     private(set) var isReplayed: [Bool]
-    /// By input, the inputs whose latest value is taken when it fires; left out where none is replayed.
+    /// By input, the inputs whose latest value is taken when it fires; left out where none is replayed or read.
     private let sampledBefore: [Int: Set<Int>]
 
     /// - Parameter ordered: the streams whose listeners are told in the order of the spec, whatever they are.
@@ -159,7 +161,8 @@ struct InputReplay {
             default: break
             }
         }
-        sampledBefore = isReplayed.contains(true) ? viewModel.inputsSampledByInput : [:]
+        let hasOrder = isReplayed.contains(true) || backend.spelling.givenStream != nil
+        sampledBefore = hasOrder ? viewModel.inputsSampledByInput : [:]
         // Inputs may sample each other, in a circle too: as long as one joins, another may have to.
         var hasChanged = true
         while hasChanged {

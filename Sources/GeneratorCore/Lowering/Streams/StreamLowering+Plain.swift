@@ -113,7 +113,10 @@ extension StreamLowering {
         switch output.type.trait {
         case .driver where !keepsLatest && !stream.isShared:
             return isCombine ? stream.appending(erased: share) : stream.appending(".kept(in: \(bag))")
-        case .signal, .controlEvent:
+        case .signal:
+            let seen = stream.isReplayed || keepsLatest ? stream.appending(erased: ".seenOnce()") : stream
+            return stream.doesWork ? seen.appending("\(spelling.sharingEvents)") : seen
+        case .controlEvent:
             return stream.isReplayed || keepsLatest ? stream.appending(erased: ".seenOnce()") : stream
         case .single, .maybe: return stream.appending(first)
         case .completable: return stream.appending(first).appending(".map { _ in }")

@@ -49,6 +49,8 @@ package struct StreamLowering {
         /// Whether it is of the type that is declared for streams, and its work done once.
         var isErased = false
         var isShared = false
+        /// Whether its work is done for each who listens.
+        var doesWork = false
     }
 
     package static func lower(_ viewModel: ViewModel, profile: Profile) -> LoweredViewModel {

@@ -10,7 +10,9 @@ extension UnsupportedOperator {
         for index in tokens.indices.dropLast() where tokens[index].kind == .identifier {
             guard isUsed(tokens[index + 1]), index == 0 || tokens[index - 1].kind != .dot else { continue }
             let name = tree.name(index)
-            guard let type = replacement(ofType: name.text, in: backend), !declared.contains(index) else { continue }
+            guard !declared.contains(index),
+                let type = replacement(ofType: name.text, in: backend) ?? replacement(ofTime: index, in: tree, backend)
+            else { continue }
             let isResult = index > 0 && tokens[index - 1].kind == .rightArrow
             diagnostics.append(
                 Diagnostic(
@@ -21,6 +23,26 @@ extension UnsupportedOperator {
             )
         }
         return diagnostics + (backend.isOnMainActor ? functions(in: tree, backend) : [])
+    }
+
+    /// A function of a described protocol that gives a stream of many values: a call gives one.
+    static func answers(_ spec: SpecSyntax, in backend: Backend) -> [Diagnostic] {
+        spec.requirements.compactMap { requirement in
+            guard requirement.parameters != nil, !requirement.isAsync, let range = requirement.type,
+                let stream = StreamType(traitOf: spec.file.verbatim(range))
+            else { return nil }
+            switch stream.trait {
+            case .single, .maybe, .completable, .plain: return nil
+            default: break
+            }
+            let name = spec.text(ofName: requirement.name)
+            return Diagnostic(
+                .answers(name, backend),
+                at: range,
+                suggestion: "write 'Single<\(stream.element)>'; a stream of values is a property: "
+                    + "'var \(name): \(stream.trait.rawValue)<\(stream.element)> { get }'"
+            )
+        }
     }
 
     /// Whether what follows a name makes it a type, or what a member is asked of.
@@ -41,6 +63,25 @@ extension UnsupportedOperator {
         let type = StreamType(trait: trait, element: "").name(in: backend)
         if type == name { return nil }
         return trait.hasValue ? "write '\(type)', whose value has no label" : "write '\(type)'"
+    }
+
+    /// What to write for what keeps time in RxSwift, or says how much: the operators of a back end have their own.
+    private static func replacement(ofTime index: Int, in tree: SpecSyntax, _ backend: Backend) -> String? {
+        let name = tree.text(ofName: index)
+        switch name {
+        case "MainScheduler" where backend == .observable: return nil
+        case "ConcurrentDispatchQueueScheduler", "ConcurrentMainScheduler", "CurrentThreadScheduler", "MainScheduler",
+            "OperationQueueScheduler", "SerialDispatchQueueScheduler":
+            return "leave it out, or write '\(backend.spelling.scheduler)', which keeps the ViewModel's time"
+        case "DispatchTimeInterval":
+            let isArgument =
+                index > 1 && tree.tokens.tokens[index - 1].kind == .leftParen
+                && ["debounce", "delay", "throttle"].contains(tree.text(ofName: index - 2))
+            if backend == .observable || !isArgument { return nil }
+        case "RxTimeInterval": break
+        default: return nil
+        }
+        return "begin with the dot: '.milliseconds(300)'"
     }
 
     /// The tokens of the traits that declarations have, and of what protocols require.
@@ -93,6 +134,12 @@ extension UnsupportedOperator {
 }
 
 extension Diagnostic.Message {
+    fileprivate static func answers(_ function: String, _ backend: Backend) -> Self {
+        UnsupportedOperator.rule.message(
+            "'\(function)' gives any number of values, and a call of the back end '\(backend.rawValue)' gives one"
+        )
+    }
+
     fileprivate static func function(_ backend: Backend) -> Self {
         UnsupportedOperator.rule.message(
             "values of the back end '\(backend.rawValue)' go from task to task, which this function may not"

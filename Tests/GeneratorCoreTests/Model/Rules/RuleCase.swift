@@ -36,7 +36,7 @@ struct RuleCase: Sendable, CustomTestStringConvertible {
     var testDescription: String { "\(rule): \(findings.first?.message ?? "")" }
 
     static let all =
-        names + types + unsupported + structure + members + protocols + calls + fragments + views + warnings
+        names + types + unsupported + backEnds + structure + members + protocols + calls + fragments + views + warnings
 }
 
 @Suite struct RuleTests {

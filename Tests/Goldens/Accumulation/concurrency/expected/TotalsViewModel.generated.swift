@@ -27,9 +27,9 @@ final class TotalsViewModel: ViewModel {
     private let subscriptions = SubscriptionBag()
 
     func transform(input: Input) -> Output {
-        let tap = input.tap.shared(in: subscriptions)
         let price = input.price.shared(in: subscriptions)
         let amount = input.amount.shared(in: subscriptions)
+        let tap = input.tap.shared(in: subscriptions)
 
         return Output(
             sum: AsyncValues.combineLatest(price, amount)

@@ -167,6 +167,7 @@ final class ChatViewModel: ViewModel {
             sent: sent.eraseToAnyPublisher(),
             failed: Empty<Error, Never>(completeImmediately: false)
                 .map { _ in }
+                .share()
                 .eraseToAnyPublisher()
         )
 

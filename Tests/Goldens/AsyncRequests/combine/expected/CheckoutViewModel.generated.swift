@@ -87,10 +87,14 @@ final class CheckoutViewModel: ViewModel {
             isPaying: receiptActivity.eraseToAnyPublisher(),
             failure: receiptErrors
                 .map { error in Self.paymentFailure(error: error) }
-                .seenOnce(),
+                .seenOnce()
+                .share()
+                .eraseToAnyPublisher(),
             voucherFailure: discountErrors
                 .map { error in "\(error)" }
                 .seenOnce()
+                .share()
+                .eraseToAnyPublisher()
         )
 
         receiptResults.connect().store(in: &cancellables)

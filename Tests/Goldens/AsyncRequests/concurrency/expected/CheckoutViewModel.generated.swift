@@ -87,10 +87,12 @@ final class CheckoutViewModel: ViewModel {
             isPaying: receiptActivity,
             failure: receiptErrors
                 .map { error in Self.paymentFailure(error: error) }
-                .seenOnce(),
+                .seenOnce()
+                .share(keepsLatest: false),
             voucherFailure: discountErrors
                 .map { error in "\(error)" }
                 .seenOnce()
+                .share(keepsLatest: false)
         )
 
         receiptResults.connect().store(in: subscriptions)

@@ -113,9 +113,9 @@ public final class AccountViewModel: ViewModel {
         let email = input.email.shared(in: subscriptions)
         let name = input.name.shared(in: subscriptions)
         let renameTap = input.renameTap.shared(in: subscriptions)
+        let topic = input.topic.shared(in: subscriptions)
         let helpTap = input.helpTap.shared(in: subscriptions)
         let closeTap = input.closeTap.shared(in: subscriptions)
-        let topic = input.topic.shared(in: subscriptions)
 
         // limit
         accounts.limits.shared(in: subscriptions).bind(to: limit).store(in: subscriptions)
@@ -177,6 +177,7 @@ public final class AccountViewModel: ViewModel {
             toast: errors
                 .map { error in "\(error)" }
                 .seenOnce()
+                .share(keepsLatest: false)
         )
 
         renamedResults.connect().store(in: subscriptions)

@@ -53,8 +53,10 @@ extension AsyncSequence where Self: Sendable, Element: Sendable {
     public func shared(in subscriptions: SubscriptionBag) -> AsyncValues<Element> {
         let subject = EventSubject<Element>()
         let reading = MainTask.start {
-            // What fails ends.
-            do { for try await value in self { subject.accept(value) } } catch {}
+            await MainTask.inOrder {
+                // What fails ends.
+                do { for try await value in self { subject.accept(value) } } catch {}
+            }
         }
         SubscriptionToken(keeping: CancelledTask(reading)).store(in: subscriptions)
         return subject
@@ -233,9 +235,26 @@ enum MainTask {
     /// Starts a task; tests put their own in its place, which know when it ends.
     static var start: (@escaping @MainActor () async -> Void) -> Task<Void, Never> = { work in Task { await work() } }
 
+    /// Does work that reads: several tasks get what they wait for in the order in which it came, where the platform can.
+    fileprivate static func inOrder(_ work: @MainActor () async -> Void) async {
+        guard #available(macOS 15, iOS 18, tvOS 18, watchOS 11, *) else { return await work() }
+        await withTaskExecutorPreference(MainExecutor.shared) { await work() }
+    }
+
     /// Does work at once on the main thread, otherwise in its turn.
     fileprivate nonisolated static func atOnce(_ work: @escaping @MainActor @Sendable () -> Void) {
         if Thread.isMainThread { MainActor.assumeIsolated(work) } else { Task { await work() } }
+    }
+}
+
+/// The main queue, for what a task does elsewhere: on other threads, what came first may arrive last.
+@available(macOS 15, iOS 18, tvOS 18, watchOS 11, *)
+private final class MainExecutor: TaskExecutor {
+    static let shared = MainExecutor()
+
+    func enqueue(_ job: consuming ExecutorJob) {
+        let job = UnownedJob(job)
+        DispatchQueue.main.async { job.runSynchronously(on: self.asUnownedTaskExecutor()) }
     }
 }
 
@@ -448,12 +467,13 @@ extension AsyncValues {
     /// The same stream, whose work is done once for all who listen from now on, and which keeps its latest value.
     public func replay() -> ConnectableValues<Value> { ConnectableValues(self) }
 
-    /// The same stream, whose work is done once for all who listen, and which keeps its latest value while any does.
-    public func share() -> AsyncValues {
+    /// The same stream, whose work is done once for all who listen, and which keeps its latest value while any does
+    /// unless it is told not to.
+    public func share(keepsLatest: Bool = true) -> AsyncValues {
         weak var running: Shared<Value>?
         return AsyncValues { listener in
             if let running { return SubscriptionToken(keeping: running.subject.listen(listener), running) }
-            let shared = Shared<Value>()
+            let shared = Shared<Value>(keepsLatest: keepsLatest)
             running = shared
             let own = shared.subject.listen(listener)
             shared.connection = self.listen(shared.subject.accept)
@@ -533,8 +553,12 @@ extension AsyncValues where Value == any Sendable {
 
 /// A stream whose work is done while anyone listens.
 @MainActor private final class Shared<Value: Sendable> {
-    let subject = EventSubject<Value>(keepsLatest: true)
+    let subject: EventSubject<Value>
     var connection: SubscriptionToken?
+
+    init(keepsLatest: Bool) {
+        subject = EventSubject(keepsLatest: keepsLatest)
+    }
 }
 
 /// A stream that begins when it is connected, once everyone listens, and keeps its latest value.
@@ -662,9 +686,12 @@ extension AsyncValues {
     public func delay(_ time: Duration, clock: any Clock<Duration>) -> AsyncValues {
         AsyncValues { listener in
             var countdowns: [Countdown] = []
+            // Tasks that sleep equally long may wake in any order.
+            var waiting: [Value] = []
             return self.subscribe { value in
                 let countdown = Countdown(clock)
-                countdown.start(time) { _ in listener(value) }
+                waiting.append(value)
+                countdown.start(time) { _ in listener(waiting.removeFirst()) }
                 countdowns = countdowns.filter(\.isRunning) + [countdown]
             }
         }
@@ -710,7 +737,8 @@ private final class Calls<Value: Sendable, Answer: Sendable> {
         tasks[number] = MainTask.start { [weak self, call] in
             let result: Result<Answer, any Error>
             do { result = .success(try await call(value)) } catch { result = .failure(error) }
-            self?.finish(number, result)
+            self?.tell(number, result)
+            self?.finish(number)
         }
     }
 }
@@ -732,9 +760,14 @@ extension Calls {
         }
     }
 
-    private func finish(_ number: Int, _ result: Result<Answer, any Error>) {
+    private func tell(_ number: Int, _ result: Result<Answer, any Error>) {
         guard tasks[number] != nil else { return }
         if case .failure(is NoCall) = result {} else { listener(result) }
+    }
+
+    /// What follows an answer: nothing, where who was told of it let go of everything.
+    private func finish(_ number: Int) {
+        guard tasks[number] != nil else { return }
         end(number)
         if tasks.isEmpty, !queue.isEmpty { start(queue.removeFirst()) }
     }

@@ -48,11 +48,13 @@ final class FailableInputsViewModel: ViewModel {
             done: completable,
             observableFailed: Empty<any Error, Never>(completeImmediately: false)
                 .map { _ in }
+                .share()
                 .eraseToAnyPublisher(),
             singleFailed: Publishers.Merge(
                 Empty<any Error, Never>(completeImmediately: false).map { error in "\(error)" },
                 Empty<any Error, Never>(completeImmediately: false).map { error in "\(error)" }
             )
+            .share()
             .eraseToAnyPublisher(),
             notDone: Empty<any Error, Never>(completeImmediately: false).eraseToAnyPublisher(),
             subjects: Publishers.Merge3(

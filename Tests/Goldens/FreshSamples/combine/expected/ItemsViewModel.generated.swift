@@ -86,6 +86,8 @@ final class ItemsViewModel: ViewModel {
             failure: foundErrors
                 .map { error in "\(error)" }
                 .seenOnce()
+                .share()
+                .eraseToAnyPublisher()
         )
 
         foundResults.connect().store(in: &cancellables)

@@ -86,6 +86,7 @@ final class InputTraitsViewModel: ViewModel {
             finished: completable,
             failure: Empty<Error, Never>(completeImmediately: false)
                 .map { error in "\(error)" }
+                .share()
                 .eraseToAnyPublisher()
         )
     }

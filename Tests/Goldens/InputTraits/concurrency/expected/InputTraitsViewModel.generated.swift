@@ -79,7 +79,9 @@ final class InputTraitsViewModel: ViewModel {
                 .map { controlProperty, observable in "\(controlProperty) \(observable)" }
                 .kept(in: subscriptions),
             finished: completable,
-            failure: AsyncValues<Error>.never().map { error in "\(error)" }
+            failure: AsyncValues<Error>.never()
+                .map { error in "\(error)" }
+                .share(keepsLatest: false)
         )
     }
 }

@@ -119,9 +119,12 @@ final class DashboardViewModel: ViewModel {
                 .shareLatest(),
             toast: loadErrors
                 .map { error in Self.message(error: error) }
-                .seenOnce(),
+                .seenOnce()
+                .share()
+                .eraseToAnyPublisher(),
             ticked: selected
                 .map { _ in }
+                .share()
                 .eraseToAnyPublisher()
         )
 

@@ -118,8 +118,11 @@ final class DashboardViewModel: ViewModel {
                 .kept(in: subscriptions),
             toast: loadErrors
                 .map { error in Self.message(error: error) }
-                .seenOnce(),
-            ticked: selected.map { _ in }
+                .seenOnce()
+                .share(keepsLatest: false),
+            ticked: selected
+                .map { _ in }
+                .share(keepsLatest: false)
         )
 
         loadResults.connect().store(in: subscriptions)

@@ -79,6 +79,8 @@ final class ProfileViewModel {
             alert: errors
                 .map { error in Self.alert(error: error) }
                 .seenOnce()
+                .share()
+                .eraseToAnyPublisher()
         )
 
         loadResults.connect().store(in: &cancellables)

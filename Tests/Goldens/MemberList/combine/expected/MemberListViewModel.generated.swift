@@ -87,6 +87,8 @@ final class MemberListViewModel: ViewModel {
             error: errors
                 .map { error in Self.message(error: error) }
                 .seenOnce()
+                .share()
+                .eraseToAnyPublisher()
         )
 
         deleteResults.connect().store(in: &cancellables)

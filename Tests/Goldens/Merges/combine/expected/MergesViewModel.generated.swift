@@ -92,10 +92,13 @@ final class MergesViewModel: ViewModel {
             length: length.eraseToAnyPublisher(),
             items: items.eraseToAnyPublisher(),
             count: Publishers.Merge(items.map { items in items.count }, trigger.map { _ in 0 }).shareLatest(),
-            both: both,
-            any: any,
+            both: both.share().eraseToAnyPublisher(),
+            any: any.share().eraseToAnyPublisher(),
             isBusy: Publishers.Merge(itemsActivity, pull.map { _ in true }).shareLatest(),
-            happened: Publishers.Merge3(typed.map { _ in }, amount.map { _ in }, trigger).seenOnce(),
+            happened: Publishers.Merge3(typed.map { _ in }, amount.map { _ in }, trigger)
+                .seenOnce()
+                .share()
+                .eraseToAnyPublisher(),
             nested: Publishers.Merge(
                 Publishers.Merge(typed, pasted).map { _ in "t" },
                 amount.map { amount in "\(amount)" }

@@ -114,6 +114,7 @@ final class PositionalFragmentsViewModel: ViewModel {
                 .shareLatest(),
             void: tap
                 .map { _ in "tap" }
+                .share()
                 .eraseToAnyPublisher(),
             underscore: Publishers.CombineLatest(a, b)
                 .map { number, _ in number }

@@ -51,6 +51,7 @@ final class ChoiceViewModel: ViewModel {
             confirmed: confirmed.shareLatest(),
             picked: pick
                 .map { Optional($0) }
+                .share()
                 .eraseToAnyPublisher(),
             count: count
                 .map { Optional($0) }
@@ -61,6 +62,7 @@ final class ChoiceViewModel: ViewModel {
                 .shareLatest(),
             failure: Empty<Error, Never>(completeImmediately: false)
                 .map { Optional($0) }
+                .share()
                 .eraseToAnyPublisher()
         )
     }

@@ -151,6 +151,8 @@ final class OrderViewModel: ViewModel {
             failure: errors
                 .map { error in "\(error)" }
                 .seenOnce()
+                .share()
+                .eraseToAnyPublisher()
         )
 
         statusRequestResults.connect().store(in: &cancellables)

@@ -69,11 +69,13 @@ final class SamplingViewModel: ViewModel {
             .eraseToAnyPublisher()
 
         let output = Output(
-            one: tap.withLatestFrom(number).seenOnce(),
+            one: tap.withLatestFrom(number).seenOnce().share().eraseToAnyPublisher(),
             two: tap
                 .withLatestFrom(Publishers.CombineLatest(text, number))
                 .map { text, number in "\(text) \(number)" }
-                .seenOnce(),
+                .seenOnce()
+                .share()
+                .eraseToAnyPublisher(),
             three: number
                 .withLatestFrom(Publishers.CombineLatest(text, flag)) { ($0, $1.0, $1.1) }
                 .map { number, text, flag in flag ? text : "\(number)" }
@@ -89,36 +91,50 @@ final class SamplingViewModel: ViewModel {
             ignored: text
                 .withLatestFrom(Publishers.CombineLatest(number, count))
                 .map { number, count in number + count }
-                .seenOnce(),
+                .seenOnce()
+                .share()
+                .eraseToAnyPublisher(),
             dependency: tap
                 .withLatestFrom(session.name.onMain())
                 .map { name in name }
-                .seenOnce(),
+                .seenOnce()
+                .share()
+                .eraseToAnyPublisher(),
             derived: tap
                 .withLatestFrom(current)
                 .map { current in current }
-                .seenOnce(),
+                .seenOnce()
+                .share()
+                .eraseToAnyPublisher(),
             sampledOperators: tap
                 .withLatestFrom(Publishers.CombineLatest(number.filter { $0 > 0 }, count))
                 .map { number, count in number + count }
-                .seenOnce(),
+                .seenOnce()
+                .share()
+                .eraseToAnyPublisher(),
             tuple: tap
                 .withLatestFrom(Publishers.CombineLatest(text, number))
                 .map { text, number in (text, number) }
-                .seenOnce(),
+                .seenOnce()
+                .share()
+                .eraseToAnyPublisher(),
             pairs: number
                 .withLatestFrom(flag) { ($0, $1) }
                 .shareLatest(),
             dropped: number
                 .withLatestFrom(flag)
                 .map { _ in }
-                .seenOnce(),
+                .seenOnce()
+                .share()
+                .eraseToAnyPublisher(),
             nested: tap
                 .withLatestFrom(text) { ($0, $1) }
                 .filter { _, text in !text.isEmpty }
                 .withLatestFrom(number) { ($0.0, $0.1, $1) }
                 .map { _, text, number in "\(text) \(number)" }
-                .seenOnce(),
+                .seenOnce()
+                .share()
+                .eraseToAnyPublisher(),
             failed: Empty<any Error, Never>(completeImmediately: false).eraseToAnyPublisher()
         )
 

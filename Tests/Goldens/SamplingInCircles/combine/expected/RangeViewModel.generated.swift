@@ -47,6 +47,7 @@ final class RangeViewModel: ViewModel {
             end: end.eraseToAnyPublisher(),
             failed: Empty<Error, Never>(completeImmediately: false)
                 .map { _ in }
+                .share()
                 .eraseToAnyPublisher()
         )
     }

@@ -76,7 +76,7 @@ final class FeedViewModel: ViewModel {
 
         return Output(
             rows: self.rows(input: input).onMain().shareLatest(),
-            summary: self.summary(input: input).onMain(),
+            summary: self.summary(input: input).onMain().share().eraseToAnyPublisher(),
             count: ids
                 .map { ids in ids.count }
                 .shareLatest(),
@@ -87,6 +87,7 @@ final class FeedViewModel: ViewModel {
             greeting: tap
                 .withLatestFrom(sessionUser)
                 .map { user in "Hello, \(user)!" }
+                .share()
                 .eraseToAnyPublisher(),
             now: clockStream,
             later: clockStream
@@ -100,11 +101,14 @@ final class FeedViewModel: ViewModel {
                 .shareLatest(),
             welcome: sessionOwner
                 .map { owner in "Hello, \(owner.name)!" }
-                .seenOnce(),
+                .seenOnce()
+                .share()
+                .eraseToAnyPublisher(),
             color: theme.onMain().shareLatest(),
             hint: theme.onMain().shareLatest(),
             failure: Empty<Error, Never>(completeImmediately: false)
                 .map { error in "\(error)" }
+                .share()
                 .eraseToAnyPublisher()
         )
     }

@@ -105,6 +105,8 @@ final class SignUpViewModel: ViewModel {
             toast: signUpErrors
                 .map { error in Self.message(error: error) }
                 .seenOnce()
+                .share()
+                .eraseToAnyPublisher()
         )
 
         signUpResults.connect().store(in: &cancellables)

@@ -104,6 +104,7 @@ final class SignUpViewModel: ViewModel {
             toast: signUpErrors
                 .map { error in Self.message(error: error) }
                 .seenOnce()
+                .share(keepsLatest: false)
         )
 
         signUpResults.connect().store(in: subscriptions)

@@ -91,12 +91,13 @@ final class TimerViewModel: ViewModel {
                 .shareLatest(),
             best: best.eraseToAnyPublisher(),
             finished: finished.eraseToAnyPublisher(),
-            saved: saved,
+            saved: saved.share().eraseToAnyPublisher(),
             startTitle: isRunning
                 .map { $0 ? "Pause" : "Start" }
                 .shareLatest(),
             failed: Empty<any Error, Never>(completeImmediately: false)
                 .map { _ in }
+                .share()
                 .eraseToAnyPublisher()
         )
 

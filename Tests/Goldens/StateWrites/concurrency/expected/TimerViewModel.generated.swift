@@ -42,9 +42,9 @@ final class TimerViewModel: ViewModel {
     func transform(input: Input) -> Output {
         let store = dependencies.store
         let startTap = input.startTap.shared(in: subscriptions)
+        let tick = input.tick.shared(in: subscriptions)
         let lapTap = input.lapTap.shared(in: subscriptions)
         let resetTap = input.resetTap.shared(in: subscriptions)
-        let tick = input.tick.shared(in: subscriptions)
 
         // Seconds since the start.
         tick
@@ -88,11 +88,13 @@ final class TimerViewModel: ViewModel {
                 .kept(in: subscriptions),
             best: best,
             finished: finished,
-            saved: saved,
+            saved: saved.share(keepsLatest: false),
             startTitle: isRunning
                 .map { $0 ? "Pause" : "Start" }
                 .kept(in: subscriptions),
-            failed: AsyncValues<any Error>.never().map { _ in }
+            failed: AsyncValues<any Error>.never()
+                .map { _ in }
+                .share(keepsLatest: false)
         )
     }
 }

@@ -89,11 +89,13 @@ final class TimerViewModel: ViewModel {
                 .kept(in: subscriptions),
             best: best,
             finished: finished,
-            saved: saved,
+            saved: saved.share(keepsLatest: false),
             startTitle: isRunning
                 .map { $0 ? "Pause" : "Start" }
                 .kept(in: subscriptions),
-            failed: Observable<any Error>.never().map { _ in }
+            failed: Observable<any Error>.never()
+                .map { _ in }
+                .share(keepsLatest: false)
         )
 
         tick.connect().store(in: subscriptions)

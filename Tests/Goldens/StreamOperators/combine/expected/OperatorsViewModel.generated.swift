@@ -93,9 +93,12 @@ final class OperatorsViewModel: ViewModel {
             collected: number
                 .scan(into: []) { $0.append($1) }
                 .shareLatest(),
-            current: stop.withLatestFrom(number),
-            stopped: stop.withLatestFrom(query) { $1 },
-            shared: query.share().eraseToAnyPublisher(),
+            current: stop.withLatestFrom(number).share().eraseToAnyPublisher(),
+            stopped: stop
+                .withLatestFrom(query) { $1 }
+                .share()
+                .eraseToAnyPublisher(),
+            shared: query.share().share().eraseToAnyPublisher(),
             all: Publishers.CombineLatest(
                 Publishers.CombineLatest4(query, number, items, flag),
                 Publishers.CombineLatest(number.prefix(1), query.dropFirst(1))

@@ -92,9 +92,11 @@ final class OperatorsViewModel: ViewModel {
             collected: number
                 .scan(into: []) { $0.append($1) }
                 .kept(in: subscriptions),
-            current: stop.withLatestFrom(number),
-            stopped: stop.withLatestFrom(query) { $1 },
-            shared: query.share(),
+            current: stop.withLatestFrom(number).share(keepsLatest: false),
+            stopped: stop
+                .withLatestFrom(query) { $1 }
+                .share(keepsLatest: false),
+            shared: query.share().share(keepsLatest: false),
             all: Observable.combineLatest(query, number, items, flag, number.take(1), query.skip(1))
                 .map { "\($0) \($1) \($2) \($3) \($4) \($5)" }
                 .kept(in: subscriptions),
