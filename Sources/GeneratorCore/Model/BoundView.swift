@@ -94,6 +94,26 @@ package struct ControlExpression: Sendable {
     /// What RxCocoa adds to the control: `text` of `emailField.rx.text.orEmpty`.
     package var member: Link? { rx.flatMap { $0 + 1 < links.count ? links[$0 + 1] : nil } }
 
+    /// What stands before `rx`, where that is a name: `emailField`, also of `form.emailField`.
+    var control: String? {
+        rx.flatMap { $0 > 0 && links[$0 - 1].arguments == nil ? links[$0 - 1].name : nil }
+    }
+
+    /// Whether its rows are those of a collection, by its name.
+    var isCollection: Bool {
+        control.flatMap { ControlClass.named($0) }?.name(in: .uikit) == "UICollectionView"
+    }
+
     /// The control, where it is called by one name: `emailField`.
     package var owner: String? { rx == 1 && links[0].arguments == nil ? links[0].name : nil }
+}
+
+extension ViewModel {
+    /// The name and the type of what a view feeds.
+    func fed(_ target: BoundView.Feed.Target) -> (name: String, type: StreamType) {
+        switch target {
+        case .input(let index): (inputs[index].name, inputs[index].type)
+        case .output(let index): (outputs[index].name, outputs[index].type)
+        }
+    }
 }

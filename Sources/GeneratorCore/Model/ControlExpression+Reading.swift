@@ -1,6 +1,6 @@
 extension ControlExpression {
     /// Reads an expression: the names in it, and what is known of them.
-    init(reading text: String) {
+    init(reading text: String, in framework: Profile.ViewFramework = .uikit) {
         self.init(text: text)
         var text = text
         links = text.withUTF8 { Self.links($0) }
@@ -10,7 +10,7 @@ extension ControlExpression {
         }
         guard let first = links.first, first.name != "unused" || links.count > 1 else { return }
         if let member {
-            let known = ControlMember.named(member.name)
+            let known = ControlMember.named(member.name, of: control, in: framework)
             kind = known?.kind ?? .unknown
             element = known?.element(member)
             taken = (rx ?? 0) + 2 == links.count ? known?.taken : nil

@@ -11,7 +11,7 @@ extension Resolver {
         if viewModel.generics != nil { report(InvalidBinding.generic(tree.name(name))) }
         if profile.viewFramework == .swiftui {
             if profile.stored != nil { report(InvalidBinding.stored(tree.name(name))) }
-            view.adapter = resolveAdapter(tree.bindings[section.bindings])
+            view.adapter = resolveAdapter(tree.bindings[section.bindings], of: tree.name(name))
             viewModel.view = view
             return
         }
@@ -36,10 +36,22 @@ extension Resolver {
         var follows: [(output: Int, text: String, range: SourceRange)] = []
         /// Where an output is said to be unused.
         var unused: [Int: SourceRange] = [:]
+        /// The methods and cells that outputs drive, and what each is for.
+        var targets: [String: Target] = [:]
         /// Where the properties and methods of a SwiftUI view's object are named.
         var names: [String: SourceRange] = [:]
+        /// Whether what the view leaves out has its own name.
+        var namesTheRest = false
         /// Whether a name was unknown: any input or output may be meant.
         var hasUnknown = false
+
+        struct Target {
+            var output: String
+            /// `nil` where a transform makes something else of it.
+            var type: String?
+            var isCollection: Bool
+            var range: SourceRange
+        }
     }
 
     // MARK: What feeds an input
@@ -47,19 +59,19 @@ extension Resolver {
     private mutating func resolveFeed(_ syntax: BindingSyntax, of view: inout BoundView, _ check: inout ViewCheck) {
         let name = tree.name(syntax.name)
         guard let target = feedTarget(name, &check) else { return }
-        let controls = syntax.controls.map { (ControlExpression(reading: tree.text($0)), $0.range) }
+        let controls = syntax.controls.map {
+            (ControlExpression(reading: tree.text($0), in: profile.viewFramework), $0.range)
+        }
         if let first = check.feeds.updateValue(name.range, forKey: target) {
             return report(InvalidBinding.fedTwice(name, first: first, by: controls.first?.0.text))
         }
-        let type: StreamType =
-            switch target {
-            case .input(let index): viewModel.inputs[index].type
-            case .output(let index): viewModel.outputs[index].type
-            }
+        let type = viewModel.fed(target).type
         for (control, range) in controls {
             if type.trait != .plain { reportNoControl(control, of: name, at: range) }
             if control.isUnused {
                 report(InvalidBinding.unusedInput(name, at: range))
+            } else if control.isNever, type.trait.holdsValue {
+                report(InvalidBinding.neverHolds(name, type, at: range))
             } else {
                 report(MismatchedControl.source(control, name.text, type, at: range))
             }
@@ -100,7 +112,7 @@ extension Resolver {
     private mutating func resolveFollow(_ syntax: BindingSyntax, of view: inout BoundView, _ check: inout ViewCheck) {
         let name = tree.name(syntax.name)
         guard let output = followedOutput(name, &check), let control = syntax.controls.first else { return }
-        let expression = ControlExpression(reading: tree.text(control))
+        let expression = ControlExpression(reading: tree.text(control), in: profile.viewFramework)
         if !syntax.isClosure, expression.isUnused {
             if let other = check.follows.first(where: { $0.output == output }) {
                 report(InvalidBinding.usedAndUnused(name, bound: other.range))
@@ -134,8 +146,44 @@ extension Resolver {
             if profile.viewFramework != .uikit { report(InvalidBinding.list(at: control.range)) }
             if transform == nil { report(MismatchedControl.list(name.text, type, at: control.range)) }
         }
+        checkType(of: sink, name, transform == nil ? type : nil, at: control.range, &check)
         if type.trait == .plain, transform != nil || sink.isCode { report(InvalidBinding.plain(name)) }
         view.follows.append(BoundView.Follow(output: output, transform: transform, sink: sink))
+    }
+
+    /// Reports a method or a cell that is for another type already: its author writes one.
+    ///
+    /// - Parameter type: `nil` where a transform makes something else of it.
+    private mutating func checkType(
+        of sink: BoundView.Sink,
+        _ name: NameSyntax,
+        _ type: StreamType?,
+        at range: SourceRange,
+        _ check: inout ViewCheck
+    ) {
+        var target = ViewCheck.Target(output: name.text, type: type?.element, isCollection: false, range: range)
+        let key: String
+        switch sink {
+        case .method(let method):
+            // Without an element it is another method.
+            guard let type, !type.isVoid, type.trait != .completable else { return }
+            key = method
+        case .list(let list, let cell):
+            target.isCollection = list.isCollection
+            key = cell
+        case .property, .observer, .call, .closure: return
+        }
+        guard let first = check.targets[key] else {
+            check.targets[key] = target
+            return
+        }
+        if first.isCollection != target.isCollection {
+            report(InvalidBinding.otherList(key, isCollection: target.isCollection, at: range, first.range))
+        } else if let type = target.type, let known = first.type, !ElementType.areSame(type, known),
+            !ElementType.isPromoted(type, to: known)
+        {
+            report(InvalidBinding.otherType(key, name, type, at: range, (first.output, known, first.range)))
+        }
     }
 
     mutating func followedOutput(_ name: NameSyntax, _ check: inout ViewCheck) -> Int? {

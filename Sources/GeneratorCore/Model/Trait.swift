@@ -64,6 +64,9 @@ package enum Trait: String, CaseIterable, Sendable {
         }
     }
 
+    /// Whether it has a value as soon as it is made.
+    var holdsValue: Bool { self == .behaviorRelay || self == .behaviorSubject }
+
     /// Whether it takes elements from the ViewModel (an observer, a relay or a subject).
     package var isSink: Bool {
         switch self {

@@ -1,15 +1,15 @@
 /// What a SwiftUI view sees of a ViewModel: an object whose properties and methods stand for inputs and outputs.
 package struct ViewAdapter: Sendable {
-    package struct Input: Sendable {
+    package struct Feed: Sendable {
         package enum Form: Sendable {
             /// A property that the view binds, with its first value.
             case property(String, value: String)
             case method(String)
-            /// `.never()`
+            /// `.never()`, or the value of a plain property.
             case expression(ControlExpression)
         }
 
-        package var index: Int
+        package var target: BoundView.Feed.Target
         package var form: Form
     }
 
@@ -26,8 +26,8 @@ package struct ViewAdapter: Sendable {
         package var form: Form
     }
 
-    /// In the order of the ViewModel.
-    package var inputs: [Input] = []
+    /// Inputs in the order of the ViewModel, then outputs that take elements.
+    package var feeds: [Feed] = []
     /// In the order of the ViewModel; those that are unused are left out.
     package var outputs: [Output] = []
 }
@@ -54,13 +54,18 @@ enum FirstValue {
     }
 }
 
-extension ViewAdapter.Input.Form {
+extension ViewAdapter.Feed.Form {
     /// What the view calls it.
     var name: String? {
         switch self {
         case .property(let name, _), .method(let name): name
         case .expression: nil
         }
+    }
+
+    /// Whether it is a property that the view binds.
+    var isProperty: Bool {
+        if case .property = self { true } else { false }
     }
 }
 

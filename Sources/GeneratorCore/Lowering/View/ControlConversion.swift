@@ -14,6 +14,7 @@ enum ControlConversion {
     }
 
     private static func converted(_ control: ControlExpression, to type: StreamType) -> Code {
+        if control.isNever, let silent = silent(type.trait) { return silent }
         let text = text(control)
         if type.trait == .controlEvent { return event(control, text, type) }
         guard control.kind != .implicit, let conversion = conversion(of: control.kind, to: type.trait) else {
@@ -23,6 +24,16 @@ enum ControlConversion {
         code.append(conversion)
         if let change = change(of: control.element, to: type) { code.append(change) }
         return code
+    }
+
+    /// What sends nothing, of a trait that has no `never`.
+    private static func silent(_ trait: Trait) -> Code? {
+        switch trait {
+        case .publishRelay, .publishSubject: Code(".init()")
+        case .replayRelay, .replaySubject: Code(".create(bufferSize: 1)")
+        case .controlProperty: Code("ControlProperty(values: Observable.never(), valueSink: AnyObserver { _ in })")
+        default: nil
+        }
     }
 
     /// A `ControlEvent`, which an observable can be made of.

@@ -42,7 +42,7 @@ extension ViewLowering {
         let isVoid = output.type.isVoid || output.type.trait == .completable
         let type = output.type.element
         guard follow.transform == nil else { return LoweredView.Method(name: name, parameter: "value", type: type) }
-        return LoweredView.Method(name: name, parameter: isVoid ? nil : output.name, type: type)
+        return LoweredView.Method(name: name, parameter: isVoid ? nil : elementName(output), type: type)
     }
 
     /// What is done with a property that sends nothing.
@@ -74,7 +74,7 @@ extension ViewLowering {
 
     private func binding(_ follow: BoundView.Follow, _ output: Output, _ verb: Verb) -> Code {
         let isVoid = follow.transform == nil && (output.type.isVoid || output.type.trait == .completable)
-        let element = isVoid ? nil : follow.transform == nil ? output.name : "value"
+        let element = isVoid ? nil : follow.transform == nil ? elementName(output) : "value"
         switch follow.sink {
         case .observer(let target): return observer(target, verb)
         case .property(let name):
@@ -86,6 +86,9 @@ extension ViewLowering {
         case .closure(let text): return closure(text, element, verb)
         }
     }
+
+    /// What the element of an output is called: `self` is the view controller.
+    private func elementName(_ output: Output) -> String { output.name == "self" ? "value" : output.name }
 
     /// What the element is called in a closure.
     private func parameter(_ name: String?) -> String? {
@@ -152,19 +155,30 @@ extension ViewLowering {
         return code
     }
 
-    /// A call on something of the view controller.
+    /// A call on something of the view controller, of a type, or of a function that everything sees.
     private func call(_ text: String, _ element: String?, _ verb: Verb) -> Code {
         let mentions = FragmentScanner.scan(text)
-        guard let head = ControlExpression(reading: text).links.first?.name, !mentions.usesSelf,
-            !mentions.names.contains(where: { $0.name != head && $0.name != element && !$0.name.isTypeName }),
-            mentions.highestPosition == nil, !head.isTypeName
-        else { return closure(text, element, verb, mayBeImplicit: true) }
+        let links = ControlExpression(reading: text).links
+        let head = links.first?.name ?? ""
+        let isOfView = !head.isTypeName && !(links.count == 1 && Self.freeFunctions.contains(head))
+        let readsView = mentions.names.contains { $0.name != head && $0.name != element && !$0.name.isTypeName }
+        guard isOfView, !readsView, !mentions.usesSelf, mentions.highestPosition == nil else {
+            return closure(text, element, verb, mayBeImplicit: isOfView || readsView)
+        }
         var body = Code()
         body.append(fragment: text)
         return member(body, element.flatMap { mentions.mentions($0) ? $0.escapedIdentifier : nil }, verb)
     }
 
+    /// The functions of Swift's library and Foundation that do something and give nothing.
+    private static let freeFunctions: Set = [
+        "NSLog", "assert", "assertionFailure", "debugPrint", "dump", "fatalError", "precondition",
+        "preconditionFailure", "print",
+    ]
+
     /// Statements that run for every element; the view controller is not retained.
+    ///
+    /// - Parameter mayBeImplicit: whether they use its members without saying `self`.
     private func closure(_ text: String, _ element: String?, _ verb: Verb, mayBeImplicit: Bool = false) -> Code {
         let mentions = FragmentScanner.scan(text)
         var body = ClosureBody()
@@ -173,9 +187,7 @@ extension ViewLowering {
         body.separateParameterList()
         // A capture list is the author's word.
         let hasCaptures = body.parameterList.utf8.first == UInt8(ascii: "[")
-        if !hasCaptures,
-            mentions.usesSelf || mayBeImplicit && ControlExpression(reading: text).links.first?.name.isTypeName == false
-        {
+        if !hasCaptures, mentions.usesSelf || mayBeImplicit {
             body.captures = Code("weak self")
             var guarded = Code("guard let self else { return }")
             guarded.breakLine()

@@ -14,14 +14,14 @@ struct ViewLowering {
         lowered.output = output.text
         for follow in view.follows {
             lowered.bindings.append(statement(follow).text)
-            if let method = method(follow), !lowered.methods.contains(where: { $0.name == method.name }) {
+            if let method = method(follow), !lowered.methods.contains(where: { $0.signature == method.signature }) {
                 lowered.methods.append(method)
             }
         }
         for feed in view.feeds {
-            guard case .output(let index) = feed.target else { continue }
-            let output = viewModel.outputs[index]
-            lowered.bindings.append(statement(feed, to: Code("output.\(output.name.escapedMember)"), output.type).text)
+            guard case .output = feed.target, !feed.controls.allSatisfy(\.isNever) else { continue }
+            let (name, type) = viewModel.fed(feed.target)
+            lowered.bindings.append(statement(feed, to: Code("output.\(name.escapedMember)"), type).text)
         }
         lowered.usesOutput = !lowered.bindings.isEmpty
         if let stored = profile.stored { addStoredInputs(stored, to: &lowered) }

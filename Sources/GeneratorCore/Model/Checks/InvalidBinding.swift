@@ -63,6 +63,14 @@ enum InvalidBinding {
         )
     }
 
+    static func neverHolds(_ name: NameSyntax, _ type: StreamType, at range: SourceRange) -> Diagnostic {
+        Diagnostic(
+            .text("'\(name.text)' is a '\(type.trait.rawValue)', which has a value"),
+            at: range,
+            suggestion: "give it one: '\(name.text) <- .init(value: …)'"
+        )
+    }
+
     /// What a control begins with that can be none: a literal, or the name of a property wrapper's value.
     static func control(_ text: String, of name: NameSyntax, at range: SourceRange) -> Diagnostic? {
         guard let token = Lexer.lex(SourceFile(path: "", text: text)).tokens.first else { return nil }
@@ -118,6 +126,35 @@ enum InvalidBinding {
         )
     }
 
+    /// A method or a cell that is for elements of another type already.
+    static func otherType(
+        _ target: String,
+        _ name: NameSyntax,
+        _ type: String,
+        at range: SourceRange,
+        _ first: (output: String, type: String, range: SourceRange)
+    ) -> Diagnostic {
+        Diagnostic(
+            .text("'\(target)' is for the '\(first.type)' of '\(first.output)', and '\(name.text)' is of '\(type)'"),
+            at: range,
+            notes: [.init("it is bound here first", at: first.range)],
+            suggestion: "name another one for '\(name.text)'"
+        )
+    }
+
+    /// A cell of a table and of a collection.
+    static func otherList(_ cell: String, isCollection: Bool, at range: SourceRange, _ first: SourceRange)
+        -> Diagnostic
+    {
+        let (one, other) = isCollection ? ("table", "collection") : ("collection", "table")
+        return Diagnostic(
+            .text("'\(cell)' is the cell of a \(one), and this is a \(other)"),
+            at: range,
+            notes: [.init("it is bound here first", at: first)],
+            suggestion: "name another class"
+        )
+    }
+
     static func usedAndUnused(_ name: NameSyntax, bound: SourceRange) -> Diagnostic {
         Diagnostic(
             .text("'\(name.text)' is said to be unused, and used"),
@@ -163,6 +200,23 @@ enum InvalidBinding {
             .text("a SwiftUI view has nothing that follows '\(name.text)' so"),
             at: range,
             suggestion: "name a property, '\(name.text) -> \(name.text)', or write '{ … }'"
+        )
+    }
+
+    static func adapterPlain(_ name: NameSyntax, at range: SourceRange) -> Diagnostic {
+        Diagnostic(
+            .text("'\(name.text)' is a plain property, which a view gives once"),
+            at: range,
+            suggestion: "give its value: '\(name.text) <- …'"
+        )
+    }
+
+    /// Something that holds a value, which no type tells.
+    static func needsValue(_ name: String, _ type: StreamType, at range: SourceRange) -> Diagnostic {
+        Diagnostic(
+            .text("'\(name)' is a '\(type.trait.rawValue)', for which the view needs a value"),
+            at: range,
+            suggestion: "say what it begins with, in the view: '\(name) <- $\(name) = …'"
         )
     }
 

@@ -19,10 +19,12 @@ enum MismatchedControl {
             return nil
         }
         let isText = given == "String?" && type.element == "String" && control.kind == .property
+        let change = areNumbers(given, type.element) ? "\(type.element)($0)" : "…"
         return Diagnostic(
             .mismatch("this gives '\(given)', and '\(name)' is of '\(type.element)'"),
             at: range,
-            suggestion: isText ? "write '\(control.text).orEmpty'" : "change it: '\(control.text).map { … }'"
+            suggestion: isText
+                ? "write '\(control.text).orEmpty'" : "change it: '\(control.text).map { \(change) }'"
         )
     }
 
@@ -30,7 +32,7 @@ enum MismatchedControl {
         -> Diagnostic?
     {
         guard let taken = control.taken, differ(type.element, taken) else { return nil }
-        let bound = type.isVoid ? "…" : "\(name).…"
+        let bound = areNumbers(type.element, taken) ? "\(taken)(\(name))" : type.isVoid ? "…" : "\(name).…"
         return Diagnostic(
             .mismatch("this takes '\(taken)', and '\(name)' is of '\(type.element)'"),
             at: range,
@@ -41,6 +43,11 @@ enum MismatchedControl {
     static func list(_ name: String, _ type: StreamType, at range: SourceRange) -> Diagnostic? {
         guard isKnown(type.element), type.element.utf8.first != UInt8(ascii: "[") else { return nil }
         return Diagnostic(.mismatch("a list shows an array, and '\(name)' is of '\(type.element)'"), at: range)
+    }
+
+    /// Whether the one is made of the other by its name: `Float(volume)`.
+    private static func areNumbers(_ given: String, _ taken: String) -> Bool {
+        [given, taken].allSatisfy { ["CGFloat", "Double", "Float", "Int"].contains($0) }
     }
 
     /// Whether what is given is surely not what is taken, nor the wrapped type of it.
@@ -54,8 +61,9 @@ enum MismatchedControl {
         let wrapped = type.utf8.last == UInt8(ascii: "?") ? String(type.dropLast()) : type
         if wrapped.utf8.first == UInt8(ascii: "["), wrapped.utf8.last == UInt8(ascii: "]") { return true }
         return [
-            "Bool", "CGFloat", "CGPoint", "Data", "Date", "Double", "Error", "Float", "IndexPath", "Int",
-            "NSAttributedString", "String", "URL", "Void", "()",
+            "(row: Int, component: Int)", "()", "Bool", "CGFloat", "CGPoint", "Data", "Date", "Double", "Error",
+            "Float", "IndexPath", "Int", "NSAttributedString", "NSColor", "NSControl.StateValue", "NSFont", "NSImage",
+            "String", "UIColor", "UIFont", "UIImage", "URL", "Void",
         ].contains(wrapped)
     }
 }

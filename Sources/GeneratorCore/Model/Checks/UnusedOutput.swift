@@ -25,10 +25,16 @@ enum UnusedOutput {
             let output = viewModel.outputs[index]
             guard !used.contains(index), check.feeds[.output(index)] == nil, output.type.trait != .plain
             else { return nil }
+            let name = output.name
+            // One that only takes elements drives nothing.
+            let suggestion =
+                output.type.trait == .anyObserver
+                ? "add '\(name) <- …' to the view, or '\(name) <- .never()' when nothing sends it"
+                : "add '\(name) -> …', or '\(name) -> unused', to the view"
             return Diagnostic(
-                .unused(output.name, by: view),
+                .unused(name, by: view),
                 at: outline.outputs[index].name.range,
-                suggestion: "add '\(output.name) -> …', or '\(output.name) -> unused', to the view"
+                suggestion: suggestion
             )
         }
     }

@@ -27,9 +27,9 @@ enum AdapterValues {
 
     /// `TextField("Email", text: $model.email)`: one for each input of which a control is known.
     private static func controls(_ adapter: ViewAdapter, _ viewModel: ViewModel) -> [String] {
-        let controls: [String] = adapter.inputs.compactMap { input in
-            let type = viewModel.inputs[input.index].type
-            switch input.form {
+        let controls: [String] = adapter.feeds.compactMap { feed in
+            let type = viewModel.fed(feed.target).type
+            switch feed.form {
             case .property(let name, _) where type.element == "String":
                 return "TextField(\"\(title(name))\", text: $model.\(name.escapedMember))"
             case .property(let name, _) where type.element == "Bool":

@@ -107,13 +107,10 @@ struct ViewValues {
     private var lists: [List] {
         view.follows.compactMap { follow in
             guard case .list(let control, let cell) = follow.sink, let owner = control.owner else { return nil }
-            let isCollection =
-                ControlClass(owner: owner, member: "items", isSource: false).name(in: .uikit)
-                == "UICollectionView"
             return List(
                 owner: owner,
                 cell: cell,
-                isCollection: isCollection,
+                isCollection: control.isCollection,
                 row: ListRow(viewModel.outputs[follow.output].type.element)
             )
         }

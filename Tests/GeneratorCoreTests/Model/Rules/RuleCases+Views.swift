@@ -1,22 +1,24 @@
 @testable import GeneratorCore
 
 extension RuleCase {
-    private static let streams = """
+    static let viewStreams = """
         input { email: Signal<String>; tap: Signal<Void> }
         output { name: Driver<String> <- email { email }; done: Signal<Void> <- tap }
 
         """
 
-    private static var swiftUI: Profile {
+    static var swiftUI: Profile {
         var profile = Profile()
         profile.viewFramework = .swiftui
         return profile
     }
 
-    static let views: [RuleCase] = [
+    static let views = viewBindings + viewControls + swiftUIBindings
+
+    private static let viewBindings: [RuleCase] = [
         RuleCase(
             "unfed-input",
-            streams + "view 1️⃣V { email <- field.rx.text.orEmpty; name -> label.rx.text; done -> close }",
+            viewStreams + "view 1️⃣V { email <- field.rx.text.orEmpty; name -> label.rx.text; done -> close }",
             [
                 Finding(
                     1,
@@ -24,7 +26,8 @@ extension RuleCase {
                     "add 'tap <- …', or 'tap <- .never()' when nothing sends it"
                 )
             ],
-            clean: streams + "view V { email <- e.rx.text.orEmpty; tap <- .never(); name -> l.rx.text; done -> close }"
+            clean: viewStreams
+                + "view V { email <- e.rx.text.orEmpty; tap <- .never(); name -> l.rx.text; done -> close }"
         ),
         RuleCase(
             "unused-output",
@@ -48,7 +51,7 @@ extension RuleCase {
         ),
         RuleCase(
             "invalid-binding",
-            streams + """
+            viewStreams + """
                 view V {
                     email <- field.rx.text.orEmpty
                     1️⃣email <- other.rx.text.orEmpty
@@ -56,7 +59,7 @@ extension RuleCase {
                     tap <- 3️⃣unused
                     name -> rx.title
                     4️⃣done <- button.rx.tap
-                    done -> 5️⃣rx.title
+                    done { "" } -> 5️⃣rx.title
                     6️⃣done -> unused
                 }
                 """,
@@ -72,7 +75,7 @@ extension RuleCase {
                 Finding(5, "'rx.title' follows 'name' already"),
                 Finding(6, "'done' is said to be unused, and used"),
             ],
-            clean: streams + """
+            clean: viewStreams + """
                 view V {
                     email <- field.rx.text.orEmpty | other.rx.text.orEmpty
                     tap   <- button.rx.tap
@@ -84,7 +87,7 @@ extension RuleCase {
         ),
         RuleCase(
             "invalid-binding",
-            streams + """
+            viewStreams + """
                 view V {
                     email <- 1️⃣$viewModel
                     tap <- 2️⃣bindings
@@ -117,20 +120,98 @@ extension RuleCase {
             """
             input { email, name: Signal<String>; 1️⃣viewModel: Signal<Bool>; save: Signal<Int> }
             output { title: Signal<String> <- email; done: Signal<Bool> <- viewModel }
-            view V { email <- $name; name <- 2️⃣$disposeBag; title -> 3️⃣name; save <- go(); done -> 4️⃣saveRelay }
+            view V { email <- $name; name <- 2️⃣$disposeBag; title -> 3️⃣name; save <- go(); done -> 4️⃣`self` }
             """,
             [
                 Finding(1, "'viewModel' is a name of the generated code", "give what is bound another name"),
                 Finding(2, "'disposeBag' is a name of the generated code", "give what is bound another name"),
                 Finding(3, "the view has a 'name' already"),
-                Finding(4, "'saveRelay' is a name of the generated code", "give what is bound another name"),
+                Finding(4, "'self' is a name of the generated code", "give what is bound another name"),
             ],
             clean: """
                 input { email, name: Signal<String>; save: Signal<Int> }
                 output { title: Signal<String> <- email; done: Signal<String> <- name }
-                view V { email <- $name; name <- $other; title -> headline; save <- go() }
+                view V { email <- $name; name <- $other; title -> headline; save <- go(); done -> saveRelay }
                 """,
             profile: swiftUI
+        ),
+        RuleCase(
+            "unused-output",
+            """
+            state { draft: String = "" }
+            output { 1️⃣draft: AnyObserver<String>; text: Driver<String> <- draft }
+            view V { text -> label.rx.text }
+            """,
+            [
+                Finding(
+                    1,
+                    "output 'draft' is not used by 'V'",
+                    "add 'draft <- …' to the view, or 'draft <- .never()' when nothing sends it"
+                )
+            ],
+            clean: """
+                state { draft: String = "" }
+                output { draft: AnyObserver<String>; text: Driver<String> <- draft }
+                view V { text -> label.rx.text; draft <- .never() }
+                """
+        ),
+        RuleCase(
+            "invalid-binding",
+            """
+            input { tap: Signal<Void>; size: BehaviorRelay<Int> }
+            output {
+                count: Driver<Int> <- tap { 1 }
+                name: Driver<String?> <- tap { nil }
+                rows: Driver<[Int]> <- tap { [] }
+                names: Driver<[String]> <- tap { [] }
+            }
+            view V {
+                tap   <- button.rx.tap
+                size  <- 4️⃣.never()
+                count -> show
+                name  -> 1️⃣show
+                rows  -> tableView.rx.items(cell: RowCell)
+                names -> 2️⃣nameTableView.rx.items(cell: RowCell)
+                rows  -> 3️⃣rowCollectionView.rx.items(cell: RowCell)
+            }
+            """,
+            [
+                Finding(
+                    4,
+                    "'size' is a 'BehaviorRelay', which has a value",
+                    "give it one: 'size <- .init(value: …)'"
+                ),
+                Finding(
+                    1,
+                    "'show' is for the 'Int' of 'count', and 'name' is of 'String?'",
+                    "name another one for 'name'"
+                ),
+                Finding(
+                    2,
+                    "'RowCell' is for the '[Int]' of 'rows', and 'names' is of '[String]'",
+                    "name another one for 'names'"
+                ),
+                Finding(3, "'RowCell' is the cell of a table, and this is a collection", "name another class"),
+            ],
+            clean: """
+                input { tap: Signal<Void>; size: BehaviorRelay<Int> }
+                output {
+                    done: Signal<Void> <- tap
+                    name: Driver<String?> <- tap { nil }
+                    title: Driver<String> <- tap { "" }
+                    rows: Driver<[Int]> <- tap { [] }
+                }
+                view V {
+                    tap   <- button.rx.tap
+                    size  <- .init(value: 1)
+                    done  -> show
+                    name  -> show
+                    title -> show
+                    rows  -> tableView.rx.items(cell: RowCell)
+                    rows  -> otherTableView.rx.items(cell: RowCell)
+                    rows  -> rowCollectionView.rx.items(cell: RowTile)
+                }
+                """
         ),
         RuleCase(
             "invalid-binding",
@@ -172,35 +253,7 @@ extension RuleCase {
                     "bind it by hand, or declare a ViewModel for each type"
                 )
             ],
-            clean: streams + "view V { email <- .never(); tap <- .never(); name -> show; done -> close }"
-        ),
-        RuleCase(
-            "mismatched-control",
-            streams + """
-                view V {
-                    email <- 1️⃣field.rx.text
-                    tap   <- button.rx.tap
-                    name  -> 2️⃣button.rx.isEnabled
-                    done  -> close
-                }
-                """,
-            [
-                Finding(1, "this gives 'String?', and 'email' is of 'String'", "write 'field.rx.text.orEmpty'"),
-                Finding(
-                    2,
-                    "this takes 'Bool', and 'name' is of 'String'",
-                    "say what becomes of it: 'name { name.… } -> button.rx.isEnabled'"
-                ),
-            ],
-            clean: streams + """
-                view V {
-                    email <- field.rx.text.map { $0 ?? "" }
-                    tap   <- list.rx.modelSelected(Item.self)
-                    name { name.isEmpty } -> button.rx.isEnabled
-                    name  -> label.rx.text
-                    done  -> close
-                }
-                """
+            clean: viewStreams + "view V { email <- .never(); tap <- .never(); name -> show; done -> close }"
         ),
     ]
 }

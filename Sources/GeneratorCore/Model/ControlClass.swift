@@ -29,14 +29,19 @@ struct ControlClass {
     ///
     /// - Parameter isSource: whether the binding reads it.
     init(owner: String, member: String, isSource: Bool) {
-        let owner = owner.lowercased()
-        if let named = Self.suffixes.first(where: { owner.hasSuffix($0.suffix) }) {
-            self = named.class
+        if let named = Self.named(owner) {
+            self = named
         } else if let known = Self.members[member] {
             self = member == "text" && !isSource ? Self.label : known
         } else {
             self.init("UIView", "NSView", isVague: true)
         }
+    }
+
+    /// The class that the name of a control tells: `UISlider` of `volumeSlider`.
+    static func named(_ owner: String) -> ControlClass? {
+        let owner = owner.lowercased()
+        return suffixes.first { owner.hasSuffix($0.suffix) }?.class
     }
 
     private init(_ uiKit: String?, _ appKit: String?, isVague: Bool = false) {

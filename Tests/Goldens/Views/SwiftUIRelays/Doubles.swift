@@ -1,0 +1,7 @@
+enum Plan {
+    case free, paid
+}
+
+protocol Log {
+    func note()
+}
