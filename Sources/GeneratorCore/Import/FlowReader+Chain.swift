@@ -156,81 +156,6 @@ extension FlowReader {
         }
     }
 
-    /// `Observable.merge(a, b)`, `Observable.combineLatest(a, b) { … }`, `Observable.of(a, b)`.
-    private mutating func combination(_ range: Range<Int>, behind type: Int) throws(Misfit) -> (Head, Int) {
-        var index = text.skippingAngles(at: type, limit: range.upperBound)
-        if type > range.lowerBound, index + 2 < range.upperBound, text.tokens[index + 2].kind == .leftBrace {
-            // `Observable.create { … }`
-            let end = text.behind(index + 2, limit: range.upperBound)
-            return (.stream(try raw(range.lowerBound..<end)), end)
-        }
-        guard index + 2 < range.upperBound, text.tokens[index].kind == .dot, text.tokens[index + 2].kind == .leftParen
-        else {
-            throw misfit("'\(text.name(at: range.lowerBound))' makes a stream", range.lowerBound)
-        }
-        let name = text.name(at: index + 1)
-        let open = index + 2
-        let end = text.behind(open, limit: range.upperBound)
-        var (operands, closure) = self.operands(open + 1..<max(open + 1, end - 1), of: name)
-        index = end
-        if index < range.upperBound, text.tokens[index].kind == .leftBrace {
-            closure = index..<text.behind(index, limit: range.upperBound)
-            index = closure?.upperBound ?? index
-        }
-        switch name {
-        case "merge": return (.merge(operands), index)
-        case "combineLatest" where isList(open + 1..<max(open + 1, end - 1)):
-            throw misfit("'combineLatest' of a list", open - 1)
-        case "combineLatest": return (.combination(operands, closure: closure), index)
-        case "of" where index + 1 < range.upperBound && text.isWord(index + 1, "merge"):
-            guard index + 3 < range.upperBound, text.tokens[index + 3].kind == .rightParen else {
-                throw misfit("'merge' with arguments", index + 1)
-            }
-            return (.combination(operands, closure: nil), index)
-        case "just" where closure == nil:
-            // What comes once, at once.
-            let arguments = open + 1..<max(open + 1, end - 1)
-            let value = text.folded(arguments)
-            if !isSubscribed, readsChangeable(arguments) {
-                throw misfit("'just' of what the ViewModel has when 'transform' is called", open - 1)
-            }
-            guard value != "", value != "()" else {
-                return (.stream(Stream(text: "start", isPath: true, isVoid: true)), index)
-            }
-            let written = try expression(operands.first ?? open..<open)
-            return (.stream(Stream(text: "start.map { \(written) }", isVoid: false)), index)
-        default:
-            guard type > range.lowerBound else { throw misfit("'.\(name)' of a type that is not written", type) }
-            if ["Driver", "Signal", "SharedSequence"].contains(where: { text.isName($0, at: range.lowerBound) }),
-                !operands.isEmpty, !["of", "from", "empty", "never", "error", "interval", "timer"].contains(name)
-            {
-                throw misfit("'\(text.folded(range.lowerBound..<open))', where a spec has observables", open - 1)
-            }
-            return (.stream(try raw(range.lowerBound..<index)), index)
-        }
-    }
-
-    /// The arguments of `merge` and the like, those of a list one by one, without `resultSelector`.
-    private func operands(_ arguments: Range<Int>, of name: String) -> (list: [Range<Int>], closure: Range<Int>?) {
-        var operands = text.items(arguments)
-        var closure: Range<Int>?
-        if let last = operands.last, last.count > 2, text.isWord(last.lowerBound, "resultSelector") {
-            closure = last.lowerBound + 2..<last.upperBound
-            operands.removeLast()
-        }
-        if name != "just", name != "from", operands.count == 1, let list = operands.first,
-            text.tokens[list.lowerBound].kind == .leftBracket,
-            text.behind(list.lowerBound, limit: list.upperBound) == list.upperBound
-        {
-            operands = text.items(list.lowerBound + 1..<max(list.lowerBound + 1, list.upperBound - 1))
-        }
-        return (operands, closure)
-    }
-
-    private func isList(_ arguments: Range<Int>) -> Bool {
-        text.items(arguments).first.map { text.tokens[$0.lowerBound].kind == .leftBracket } ?? false
-    }
-
     /// A path that is written on several lines, on one.
     private static func joined(_ text: String) -> String {
         guard text.utf8.contains(.lineFeed), !text.utf8.contains(UInt8(ascii: "{")) else { return text }
@@ -269,10 +194,7 @@ extension FlowReader {
             var isVoid: Bool?
             var failures = Failures()
             for operand in operands {
-                var stream = try self.stream(operand)
-                stream.makeTuple()
-                catchFailure(of: &stream)
-                nameIfAsked(&stream)
+                let stream = try self.operand(operand)
                 texts.append(stream.text)
                 isVoid = isVoid ?? stream.isVoid
                 failures.formUnion(stream.failures)
@@ -290,56 +212,6 @@ extension FlowReader {
             throw misfit("'withUnretained' before nothing that takes the ViewModel", chain.start)
         }
         return result
-    }
-
-    private mutating func combination(_ operands: [Range<Int>], _ closure: Range<Int>?) throws(Misfit) -> Stream {
-        var texts: [String] = []
-        var parts: [Bool] = []
-        var failures = Failures()
-        for operand in operands {
-            var stream = try self.stream(operand)
-            stream.makeTuple()
-            catchFailure(of: &stream)
-            nameIfAsked(&stream)
-            failures.formUnion(stream.failures)
-            parts.append(stream.isVoid == true)
-            // An operator on a line of its own would seem to follow all of them.
-            texts.append(stream.text.contains("\n.") ? "(\(stream.text))" : stream.operand)
-        }
-        guard texts.count <= 8 else { throw misfit("more than eight streams are combined", operands[0].lowerBound) }
-        var text = texts.joined(separator: ", ")
-        if let closure {
-            guard self.text.tokens[closure.lowerBound].kind == .leftBrace else {
-                throw misfit("a function that combines", closure.lowerBound)
-            }
-            text += " \(try self.closure(closure, ofParts: parts).text)"
-        }
-        return Stream(
-            text: text,
-            isOperand: false,
-            failures: failures,
-            isVoid: false,
-            parts: closure == nil ? parts : []
-        )
-    }
-}
-
-extension FlowReader {
-    /// The closure of a combination; what carries no value is none of its parameters in a spec.
-    private mutating func closure(_ range: Range<Int>, ofParts parts: [Bool]) throws(Misfit) -> Closure {
-        var closure = try self.closure(range, .value)
-        guard parts.contains(true) else { return closure }
-        let names = closure.parameters.isEmpty ? [] : closure.parameters.split(separator: ", ").map(String.init)
-        let valued = zip(names, parts).filter { !$1 }.map(\.0)
-        let dropped = zip(names, parts).filter(\.1).map(\.0)
-        var words: Set<String> = []
-        text.words(in: range.dropFirst(closure.parameters.isEmpty ? 0 : 2 * names.count), into: &words)
-        let hasPositions = range.contains { text.tokens[$0].kind == .dollarIdentifier }
-        guard !hasPositions, names.isEmpty || names.count == parts.count,
-            dropped.allSatisfy({ $0 == "_" || !words.contains($0) })
-        else { throw misfit("a value that is none is used in a combination", range.lowerBound) }
-        closure.parameters = valued.allSatisfy { $0 == "_" } ? "" : valued.joined(separator: ", ")
-        return closure
     }
 }
 

@@ -32,7 +32,7 @@ extension FlowReader {
 
     /// A stream that a closure listens to itself has to give what it would have given there.
     ///
-    /// - Parameter end: the index behind the names of the stream.
+    /// - Parameter path: the names of the stream: `input.confirm`.
     func checkNamed(_ stream: NamedStream, _ path: Range<Int>) throws(Misfit) {
         let end = path.upperBound
         if text.tokens[end].kind == .dot,

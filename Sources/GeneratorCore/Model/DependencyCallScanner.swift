@@ -74,7 +74,8 @@ enum DependencyCallScanner {
         )
     }
 
-    /// What `.asObservable().retry(3)` makes of one attempt, and `.take(until: cancelTap)` leaves of it; `nil` where something else follows.
+    /// What `.asObservable().retry(3)` makes of one attempt, and `.take(until: cancelTap)` leaves of it; `nil` where
+    /// something else follows.
     private static func attempts(from start: Int, _ tokens: [Token], _ bytes: UnsafeBufferPointer<UInt8>) -> Int? {
         var attempts = 1
         var index = start

@@ -36,7 +36,7 @@ import Testing
             "| `\(name)`"
                 + columns.map(\.[0]).map { backend in
                     guard backend == .rxSwift || PlainOperators.names.contains(name) else {
-                        return " | \(PlainOperators.replacement(of: name))"
+                        return " | \(PlainOperators.replacement(of: name).replacing("|", with: "\\|"))"
                     }
                     let counts = name == "take" || name == "skip"
                     let called = backend == .combine ? CombineOperator(name, counts ? ["1"] : []).name : name

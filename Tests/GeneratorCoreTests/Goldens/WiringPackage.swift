@@ -148,13 +148,10 @@ struct WiringPackage {
         process.standardOutput = try FileHandle(forWritingTo: log)
         process.standardError = process.standardOutput
         process.standardInput = FileHandle.nullDevice
-        let status = try await withCheckedThrowingContinuation { continuation in
-            process.terminationHandler = { continuation.resume(returning: $0.terminationStatus) }
-            do { try process.run() } catch { continuation.resume(throwing: error) }
-        }
+        try await process.runToItsEnd()
         let lines = try String(contentsOf: log, encoding: .utf8).split(separator: "\n").map(String.init)
         var failures = lines.filter { $0.contains("error: ") || $0.contains(" recorded an issue") }
-        if status != 0, failures.isEmpty { failures = Array(lines.suffix(20)) }
+        if process.terminationStatus != 0, failures.isEmpty { failures = Array(lines.suffix(20)) }
         return ([.xctest: Self.xctestCount(lines), .swiftTesting: Self.swiftTestingCount(lines)], failures)
     }
 

@@ -21,20 +21,8 @@ extension StreamLowering {
 
     private func requestsListenersFirst() -> [(flow: Int, name: String)] {
         guard connectable.count > 1 else { return connectable }
-        let reads = connectable.map { viewModel.streamsBehind([.flow($0.flow)]) }
-        var order: [(flow: Int, name: String)] = []
-        var seen: Set<Int> = []
-        func place(_ index: Int) {
-            guard seen.insert(index).inserted else { return }
-            let flow = connectable[index].flow
-            let told: [StreamID] = [.flow(flow), .flowErrors(flow), .flowActivity(flow), .errors, .activity]
-            for listener in connectable.indices where !reads[listener].isDisjoint(with: told) {
-                place(listener)
-            }
-            order.append(connectable[index])
-        }
-        connectable.indices.forEach(place)
-        return order
+        let names = Dictionary(connectable.map { ($0.flow, $0.name) }) { first, _ in first }
+        return viewModel.listenersFirst(connectable.map(\.flow)).compactMap { flow in names[flow].map { (flow, $0) } }
     }
 
     private func connection(_ name: String) -> String {
@@ -103,6 +91,55 @@ extension StreamLowering {
 }
 
 extension ViewModel {
+    /// Requests by the indices of their streams, those first that listen to others, through streams and states too.
+    ///
+    /// The time is linear in what the spec says, and nothing recurs: a chain may be as long as a spec.
+    func listenersFirst(_ requests: [Int]) -> [Int] {
+        let listeners = listeners(of: requests)
+        var order: [Int] = []
+        var seen = Array(repeating: false, count: listeners.count)
+        for request in requests where !seen[request] {
+            seen[request] = true
+            var path = [(node: request, next: 0)]
+            while let (node, next) = path.last {
+                guard next < listeners[node].count else {
+                    order.append(node)
+                    path.removeLast()
+                    continue
+                }
+                path[path.count - 1].next += 1
+                let listener = listeners[node][next]
+                guard !seen[listener] else { continue }
+                seen[listener] = true
+                path.append((listener, 0))
+            }
+        }
+        let wanted = Set(requests)
+        return order.filter(wanted.contains)
+    }
+
+    /// Who listens to what: the streams of `flow` come first, then the states, and last what all requests tell.
+    private func listeners(of requests: [Int]) -> [[Int]] {
+        let all = flow.count + states.count
+        var listeners: [[Int]] = Array(repeating: [], count: all + 1)
+        func add(_ node: Int, _ definition: Definition?) {
+            definition?.forEachStream { stream in
+                switch stream {
+                case .flow(let index), .flowErrors(let index), .flowActivity(let index): listeners[index].append(node)
+                case .state(let index): listeners[flow.count + index].append(node)
+                case .errors, .activity: listeners[all].append(node)
+                case .input, .inputErrors: break
+                }
+            }
+        }
+        for (index, item) in flow.enumerated() {
+            if case .stream(let stream) = item { add(index, stream.definition) }
+        }
+        for (index, state) in states.enumerated() { add(flow.count + index, state.definition) }
+        for request in requests { listeners[request].append(all) }
+        return listeners
+    }
+
     /// The streams of which it matters who is told first: what one does that listens is looked up by another, or two of
     /// them act. A subject of Combine tells its subscribers in any order.
     var orderedStreams: Set<StreamID> {

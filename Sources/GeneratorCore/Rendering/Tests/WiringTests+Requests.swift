@@ -146,17 +146,7 @@ extension WiringTests {
     /// A call that nothing triggers is one, too.
     private mutating func addStartTest(_ facts: WiringPlanner.RequestFacts) {
         guard facts.begins, !facts.isAsync else { return }
-        var lines = ["let given = \(harness)"]
-        let (declaration, value) = answer(facts)
-        lines += declaration
-        lines += [
-            "\(recorder(facts.place)).answer(.just(\(value)))",
-            "given.viewCount = 2",
-            "given.deliversAtOnce = true",
-            "try given.run()",
-            equal("\(recorder(facts.place)).count", "1"),
-        ]
-        lines += assertAnswer(facts, since: nil)
+        let lines = ["let given = \(harness)"] + answeredAtOnce(facts)
         add(
             "\(facts.name)CallsOnceAtTheStart",
             "Before anything is sent, `\(facts.name)` calls once, and its answer is not lost.",
@@ -164,21 +154,24 @@ extension WiringTests {
         )
     }
 
-    private mutating func addSynchronousTest(_ facts: WiringPlanner.RequestFacts) {
-        guard canFireAtOnce(facts) else { return }
-        var lines =
-            ["let given = \(harness)"] + answers(facts.plan, firing: facts.index)
-            + facts.plan.sends.map { sendAtOnce($0) }
+    /// Two views, an answer that is there at once, and one call for it.
+    private mutating func answeredAtOnce(_ facts: WiringPlanner.RequestFacts) -> [String] {
         let (declaration, value) = answer(facts)
-        lines += declaration
-        lines += [
+        return declaration + [
             "\(recorder(facts.place)).answer(.just(\(value)))",
             "given.viewCount = 2",
             "given.deliversAtOnce = true",
             "try given.run()",
             equal("\(recorder(facts.place)).count", "1"),
-        ]
-        lines += assertAnswer(facts, since: nil)
+        ] + assertAnswer(facts, since: nil)
+    }
+
+    private mutating func addSynchronousTest(_ facts: WiringPlanner.RequestFacts) {
+        guard canFireAtOnce(facts) else { return }
+        var lines =
+            ["let given = \(harness)"] + answers(facts.plan, firing: facts.index)
+            + facts.plan.sends.map { sendAtOnce($0) }
+        lines += answeredAtOnce(facts)
         for output in transformedOutputs(of: .flow(facts.index)) {
             lines.append(equal("given.output.\(output.name.escapedMember).elements.count", "1"))
         }
