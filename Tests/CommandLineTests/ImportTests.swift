@@ -50,12 +50,89 @@ struct ImportTests {
         #expect(result.status == 1)
         #expect(
             result.errors
-                == "error: 'CountViewModel.swift' exists already and was left as it is; --force writes over it\n"
+                == "error: nothing was written: 'CountViewModel.swift' exists already; --force writes over it, "
+                + "--output <dir> writes elsewhere\n"
         )
         #expect(try folder.files() == ["CountViewModel.swift", "viewmodelgen.json"])
         let forced = try folder.tool().run("import", "CountViewModel.swift", "--force")
         #expect(forced.status == 0)
         #expect(try folder.files() == ["CountViewModel.swift", "CountViewModel.viewmodel", "viewmodelgen.json"])
+    }
+
+    @Test("writes all files or none")
+    func allOrNothing() throws {
+        let other = Self.viewModel.replacing("CountViewModel", with: "OtherViewModel")
+            .replacing("        guard !store.isEmpty else { return Output(count: .never()) }\n", with: "")
+        let files = ["App/CountViewModel.swift": Self.viewModel, "App/OtherViewModel.swift": other]
+        let folder = try TemporaryFolder(files)
+        let refused = try folder.tool().run("import", "App")
+        #expect(refused.status == 1)
+        #expect(refused.errors.contains("nothing was written: 'App/CountViewModel.swift' exists already"))
+        #expect(try folder.read("App/CountViewModel.swift") == Self.viewModel)
+        #expect(try folder.files() == ["App/CountViewModel.swift", "App/OtherViewModel.swift"])
+        #expect(try folder.tool().run("import", "App", "--output", "Specs").status == 0)
+        // What is there already as it would be written stands in nobody's way.
+        #expect(try folder.tool().run("import", "App", "--output", "Specs").status == 0)
+    }
+
+    @Test("never writes over a spec or a logic file that was edited", arguments: [false, true])
+    func edited(isForced: Bool) throws {
+        let folder = try TemporaryFolder(["App/CountViewModel.swift": Self.viewModel])
+        #expect(try folder.tool().run("import", "App", "--output", "Specs").status == 0)
+        let spec = try folder.read("Specs/CountViewModel.viewmodel") + "// mine\n"
+        try folder.write(spec, to: "Specs/CountViewModel.viewmodel")
+        let again = try folder.tool()
+            .run(["import", "App", "--output", "Specs"] + (isForced ? ["--force"] : []))
+        #expect(again.status == 1)
+        #expect(
+            again.errors == """
+                error: nothing was written: 'Specs/CountViewModel.viewmodel' exists and would not be what it was; remove it \
+                to import anew
+
+                """
+        )
+        #expect(try folder.read("Specs/CountViewModel.viewmodel") == spec)
+    }
+
+    @Test("what is left of a file keeps the ends of its lines")
+    func lineEnds() throws {
+        let source = Self.viewModel.replacing("\n", with: "\r\n")
+        let folder = try TemporaryFolder(["CountViewModel.swift": source])
+        #expect(try folder.tool().run("import", "CountViewModel.swift", "--force").status == 0)
+        let left = try folder.read("CountViewModel.swift")
+        #expect(left.contains("guard !store.isEmpty"))
+        #expect(left.utf8.count { $0 == 10 } == left.utf8.count { $0 == 13 })
+        #expect(try !folder.read("CountViewModel.viewmodel").utf8.contains(13))
+    }
+
+    @Test("a ViewModel that is not understood hides no other of its file")
+    func several() throws {
+        let other = Self.viewModel.replacing("CountViewModel", with: "OddViewModel")
+            .replacing("-> Output {", with: "throws -> Output {").replacing("import RxSwift\n", with: "")
+        let folder = try TemporaryFolder(["CountViewModel.swift": Self.viewModel + other])
+        let report = try folder.tool().run("import", "--report", ".")
+        #expect(
+            report.output.hasSuffix(
+                """
+                interface only  CountViewModel.swift: CountViewModel
+                                line 9: 'guard' in the body of 'transform'
+                not understood  CountViewModel.swift: OddViewModel
+                                line 19: 'transform' is 'throws'
+
+                what stands in the way, and in how many files
+                    1  'guard' in the body of 'transform'
+                    1  'transform' is 'throws'
+
+                2 ViewModels in 1 of 1 Swift files: 0 whole, 0 with expressions, 1 interface only, 1 not understood
+
+                """
+            )
+        )
+        let written = try folder.tool().run("import", ".", "--output", "Specs")
+        #expect(written.status == 1)
+        #expect(written.errors.contains("CountViewModel.swift:19:5: error: 'transform' is 'throws' [import]"))
+        #expect(try !folder.read("Specs/CountViewModel.viewmodel").contains("OddViewModel"))
+        #expect(try folder.read("Specs/CountViewModel.swift").contains("func transform(input: Input) throws -> Output"))
     }
 
     @Test("--report and --verify write nothing")
@@ -134,12 +211,12 @@ struct ImportTests {
         #expect(result.status == 1)
         #expect(
             result.errors == """
-                error: 'B/CountViewModel.swift' was left as it is: its spec would be 'Specs/CountViewModel.viewmodel', which \
-                is that of 'A/CountViewModel.swift'; import them into different folders
+                error: nothing was written: 'Specs/CountViewModel.viewmodel' would be made of 'A/CountViewModel.swift' and \
+                of 'B/CountViewModel.swift'; import them into different folders
 
                 """
         )
-        #expect(result.output.hasSuffix("3 written\n"))
+        #expect(try folder.files() == ["A/CountViewModel.swift", "B/CountViewModel.swift"])
     }
 
     @Test("a file that is named twice counts once")

@@ -84,7 +84,11 @@ package struct ConfigurationDecoder {
             return false
         }
         switch (type.meant(by: value.content), value.content) {
-        case (.list(let element), .array(let elements)):
+        case (.list(let element, let mayBeEmpty), .array(let elements)):
+            guard !elements.isEmpty || mayBeEmpty else {
+                diagnostics.append(Diagnostic(.empty(name), at: value.range))
+                return false
+            }
             // Every element is looked at, so that every problem is seen.
             return elements.filter { !check($0, against: element, named: name) }.isEmpty
         case (.object(let keys), .object(let members)):
@@ -151,6 +155,10 @@ extension Diagnostic.Message {
 
     fileprivate static func unknownKey(_ key: String, inside parent: String?) -> Self {
         Self(.error, rule: "unknown-key", "unknown key '\(key)'" + (parent.map { " in '\($0)'" } ?? ""))
+    }
+
+    fileprivate static func empty(_ key: String) -> Self {
+        Self(.error, rule: "invalid-value", "'\(key)' must not be empty")
     }
 
     fileprivate static func unfitting(_ key: String) -> Self {

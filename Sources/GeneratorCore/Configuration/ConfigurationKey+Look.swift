@@ -37,8 +37,9 @@ extension ConfigurationKey {
         ),
         ConfigurationKey(
             name: "baseClass",
-            type: .oneOf([.text(.type), .constant(false)]),
-            summary: "The class that every ViewModel inherits from; `super` dependencies are handed to its `init`.",
+            type: .oneOf([.text(.superclass), .constant(false)]),
+            summary: "The class that every ViewModel inherits from; `super` dependencies are handed to its `init`. "
+                + "In generic arguments `*` is the ViewModel's name: `Base<*.Input, *.Output>`.",
             defaultValue: "false",
             example: #""BaseViewModel""#,
             store: { $1.profile.baseClass = $0.string }

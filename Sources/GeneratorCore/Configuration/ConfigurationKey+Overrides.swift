@@ -17,7 +17,7 @@ extension ConfigurationKey {
         [
             ConfigurationKey(
                 name: "specs",
-                type: .list(of: .text(.path)),
+                type: .list(of: .text(.spec), mayBeEmpty: false),
                 summary: "The names of the specs, without folder and ending.",
                 example: #"["SignUpViewModel", "LoginViewModel"]"#,
                 isRequired: true,

@@ -7,7 +7,7 @@ package indirect enum ConfigurationType: Sendable {
     case text(Text)
     /// One of these strings.
     case choice([String])
-    case list(of: ConfigurationType)
+    case list(of: ConfigurationType, mayBeEmpty: Bool = true)
     case object([ConfigurationKey])
     /// The first of these that takes the value's kind.
     case oneOf([ConfigurationType])
@@ -17,10 +17,15 @@ package indirect enum ConfigurationType: Sendable {
         case any
         /// A path, not empty, with `/` between folders.
         case path
+        /// The name of a spec, without folder and ending.
+        case spec
         /// A Swift identifier or `_`.
         case identifier
         /// The name of a Swift type, perhaps qualified: `Common.ViewModelType`.
         case type
+        /// The name of a class, perhaps with generic arguments, in which `*` is the name of a ViewModel:
+        /// `BaseViewModel<*.Input, *.Output>`.
+        case superclass
         /// The name of a protocol, perhaps qualified, or with one `*` for the name of a ViewModel: `*Type`.
         case protocolName
         /// Text without a line break.
@@ -68,14 +73,16 @@ extension ConfigurationType {
         case .text(.any): "a string"
         case .text(.path): "a path"
         case .text(.identifier): "an identifier"
+        case .text(.spec): "the name of a spec"
         case .text(.type): "the name of a type"
+        case .text(.superclass): "the name of a class"
         case .text(.protocolName): "the name of a protocol"
         case .text(.line): "a string"
         case .text(.member): "the name of a member"
         case .text(.property): "a property such as 'var disposeBag'"
         case .text(.moduleImport): "the name of a module or an import line"
         case .choice: Self.enumeration(of: alternatives)
-        case .list(let type): "an array of \(type.plural)"
+        case .list(let type, _): "an array of \(type.plural)"
         case .object: "an object"
         case .oneOf: Self.enumeration(of: alternatives)
         }
@@ -93,6 +100,7 @@ extension ConfigurationType {
     private var plural: String {
         switch self {
         case .text(.path): "paths"
+        case .text(.spec): "names of specs"
         case .text(.moduleImport): "module names or import lines"
         case .object: "objects"
         default: "strings"
@@ -111,9 +119,10 @@ extension ConfigurationType.Text {
     package func allows(_ text: String) -> Bool {
         switch self {
         case .any: true
-        case .path: !text.isEmpty && !text.unicodeScalars.contains { $0.value < 0x20 || $0.value == 0x7F }
+        case .path, .spec: !text.isEmpty && !text.unicodeScalars.contains { $0.value < 0x20 || $0.value == 0x7F }
         case .identifier: Self.isIdentifier(text[...])
         case .type, .member: Self.isQualifiedName(text[...])
+        case .superclass: Self.isSuperclass(text[...])
         case .protocolName: Self.isProtocolName(text)
         case .line: !text.isEmpty && !text.unicodeScalars.contains { $0.value < 0x20 || $0.value == 0x7F }
         case .property: Self.isProperty(text)
@@ -159,6 +168,29 @@ extension ConfigurationType.Text {
     private static let importKinds = ["struct", "class", "enum", "protocol", "typealias", "func", "let", "var"]
     private static let importAccess = ["public", "package", "internal", "fileprivate", "private"]
 
+    /// `Base`, `Base<[User], *.Output>`.
+    private static func isSuperclass(_ text: Substring) -> Bool {
+        guard let open = text.firstIndex(of: "<") else { return isQualifiedName(text) }
+        guard isQualifiedName(text[..<open]), text.last == ">" else { return false }
+        // The arguments are types: they are read as those of a spec are.
+        let arguments = String(text).replacingStars(with: "Name")
+        let tokens = Lexer.lex(SourceFile(path: "", text: arguments))
+        let end = tokens.tokens.count - 1
+        guard !tokens.diagnostics.contains(where: \.isError) else { return false }
+        var depth = 0
+        for index in 0..<end {
+            switch tokens.tokens[index].kind {
+            case .leftAngle: depth += 1
+            case .rightAngle:
+                depth -= 1
+                if depth == 0, index < end - 1 { return false }
+            case .leftBrace, .rightBrace, .semicolon, .equal, .unknown, .string, .number, .at, .pound: return false
+            default: break
+            }
+        }
+        return depth == 0 && end > 3
+    }
+
     private static func isProtocolName(_ text: String) -> Bool {
         let parts = text.split(separator: "*", omittingEmptySubsequences: false)
         guard parts.count == 2 else { return isQualifiedName(text[...]) }
@@ -176,5 +208,12 @@ extension ConfigurationType.Text {
         guard let first = text.unicodeScalars.first else { return false }
         return (first == "_" || first.properties.isXIDStart)
             && text.unicodeScalars.dropFirst().allSatisfy { $0 == "_" || $0.properties.isXIDContinue }
+    }
+}
+
+extension String {
+    /// The text with a name for each `*`.
+    package func replacingStars(with name: String) -> String {
+        split(separator: "*", omittingEmptySubsequences: false).joined(separator: name)
     }
 }

@@ -230,3 +230,10 @@ extension String {
     /// The first name of a path: `rx` of `rx.disposeBag`.
     fileprivate var firstName: Substring { self[..<(utf8.firstIndex(of: UInt8(ascii: ".")) ?? endIndex)] }
 }
+
+extension Profile {
+    /// The base class of the ViewModel of that name: `Base<SignUpViewModel.Input>` for `Base<*.Input>`.
+    package func superclass(of viewModel: String) -> String? {
+        baseClass?.replacingStars(with: SwiftKeywords.escaped(viewModel))
+    }
+}

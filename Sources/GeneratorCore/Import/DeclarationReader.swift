@@ -87,8 +87,9 @@ struct DeclarationReader: Sendable {
             guard let word = text.word(at: index), Self.modifiers.contains(word), isModifier(index, limit) else {
                 return
             }
-            declaration.modifiers.append(word)
             index += 1
+            let isSetter = index + 1 < limit && text.tokens[index].kind == .leftParen && text.isWord(index + 1, "set")
+            declaration.modifiers.append(isSetter ? word + "(set)" : word)
             if index < limit, text.tokens[index].kind == .leftParen { index = text.behind(index, limit: limit) }
         }
     }

@@ -9,7 +9,7 @@ extension FlowReader {
         else { throw misfit("a constant that is no stream", statement.lowerBound) }
         let value = equal + 1..<statement.upperBound
         let local = text.name(at: name)
-        if isOutput(value) || text.isWord(name + 2, "Output") || callsForOutput(value) {
+        if isOutput(value) || text.isName(outputType, at: name + 2) || callsForOutput(value) {
             try holdOutput(local, value, of: statement)
             return
         }

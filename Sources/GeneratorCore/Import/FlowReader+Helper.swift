@@ -13,15 +13,15 @@ extension FlowReader {
         var newOutputs: Set<String> = []
         for (parameter, argument) in zip(helper.parameters, helper.arguments) {
             let last = text.name(at: argument.upperBound - 1)
-            switch parameter.type.split(separator: ".").last {
-            case "Input"?:
+            let type = parameter.type.split(separator: ".").last.map(String.init)
+            if type == viewModel.signature?.input {
                 guard inputs.contains(last) else { return nil }
                 newInputs.insert(parameter.name)
-            case "Output"?:
+            } else if type == outputType {
                 guard outputNames.contains(last) else { return nil }
                 newOutputs.insert(parameter.name)
-            case "DisposeBag"?: continue
-            default: return nil
+            } else if type != "DisposeBag" {
+                return nil
             }
         }
         let function = helper.function
@@ -56,7 +56,7 @@ extension FlowReader {
             function: function,
             parameters: parameters.list,
             arguments: text.items(index + 2..<call.upperBound - 1),
-            givesOutput: function.header.contains { $0 >= parameters.end && text.isWord($0, "Output") }
+            givesOutput: function.header.contains { $0 >= parameters.end && text.isName(outputType, at: $0) }
         )
     }
 

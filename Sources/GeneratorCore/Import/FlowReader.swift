@@ -105,7 +105,7 @@ struct FlowReader {
             [(profile.activityTracker, true), (profile.errorTracker, false)].compactMap { name, isActivity in
                 name.map { Tracker(name: $0, isActivity: isActivity) }
             }
-        if let kept = viewModel.dependencies, kept.fits(profile) {
+        if let kept = viewModel.dependencies, kept.fits(profile, of: viewModel.name) {
             // What is set again is read when it is needed, and what the base class has is its own.
             for property in kept.properties.filter({ !kept.inherited.contains($0.member.name) })
             where !property.member.isVariable || property.ownership != nil {
@@ -242,6 +242,9 @@ struct FlowReader {
 
     private func isHeld(_ index: Int) -> Bool { heldOutput.map { text.isName($0, at: index) } ?? false }
 
+    /// What the file calls the type of the output.
+    var outputType: String { viewModel.signature?.result ?? "Output" }
+
     /// Whether it makes the output: `Output(…)`, `.init(…)`, `Self.Output(…)`.
     func isOutput(_ range: Range<Int>) -> Bool { outputArguments(range) != nil }
 
@@ -250,7 +253,8 @@ struct FlowReader {
             text.behind(open, limit: range.upperBound) == range.upperBound
         else { return nil }
         let callee = text.folded(range.lowerBound..<open)
-        let callees = ["Output", ".init", "Self.Output", "Output.init", "\(viewModel.name).Output"]
+        let name = outputType
+        let callees = [name, ".init", "Self.\(name)", "\(name).init", "\(viewModel.name).\(name)"]
         return callees.contains(callee) ? open + 1..<range.upperBound - 1 : nil
     }
 

@@ -11,9 +11,9 @@ struct ImportedDependencies: Sendable {
     var inherited: Set<String> = []
 
     /// Whether a spec of the profile says it: a base class stands in the profile, or in the spec.
-    func fits(_ profile: Profile) -> Bool {
+    func fits(_ profile: Profile, of viewModel: String) -> Bool {
         style == profile.dependencies
-            && (superclass == nil || profile.baseClass == nil || superclass == profile.baseClass)
+            && (superclass == nil || profile.baseClass == nil || superclass == profile.superclass(of: viewModel))
     }
 }
 

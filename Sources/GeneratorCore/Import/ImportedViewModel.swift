@@ -16,6 +16,8 @@ struct ImportedViewModel: Sendable {
         var closingDirectives: [String] = []
         /// The conditions that it stands under.
         var conditions: [String] = []
+        /// Who sees it; `nil` for the module.
+        var access: String?
         var offset = 0
 
         /// What a variable begins with where no value is written.
@@ -29,6 +31,7 @@ struct ImportedViewModel: Sendable {
         /// Without `@escaping`.
         var type: String
         var value: String?
+        var offset = 0
     }
 
     /// A property that is stored, of the ViewModel itself.
@@ -55,6 +58,8 @@ struct ImportedViewModel: Sendable {
         var bag: String?
         var bagLabel: String?
         var bagType: String?
+        /// What the types of the input and the output are called.
+        var input: String
         var result: String
     }
 
@@ -115,6 +120,14 @@ struct ImportedViewModel: Sendable {
     var transform: SwiftDeclaration?
     /// Why the interface cannot be said in a spec, each with its place.
     var obstacles: [Obstacle] = []
+    /// What is taken to be so, since nothing says it.
+    var guesses: [Obstacle] = []
+    /// The names of `Input` and `Output` where they have others: a spec has an alias of each.
+    var aliases: [(name: String, type: String)] {
+        guard let signature else { return [] }
+        return [(signature.input, "Input"), (signature.result, "Output")].filter { $0.0 != $0.1 }
+            .map { (name: $0.0, type: $0.1) }
+    }
 
     struct Obstacle: Sendable {
         var reason: String

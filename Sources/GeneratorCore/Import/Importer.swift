@@ -7,55 +7,8 @@
 ///
 /// A spec is only taken that generates without an error; where it does not, less of the ViewModel is said in it.
 package struct Importer: Sendable {
-    /// A Swift file with a ViewModel.
-    package struct Source: Sendable {
-        package let file: SourceFile
-        let reader: ViewModelReader
-        let viewModels: [ImportedViewModel]
-        /// How many ViewModels it has; one that cannot be read counts.
-        package var count: Int { max(viewModels.count, 1) }
-
-        /// What it declares beside types for itself alone.
-        fileprivate var privateNames: Set<String> {
-            let text = reader.text
-            func isPrivate(_ declaration: SwiftDeclaration) -> Bool {
-                declaration.modifiers.contains { $0 == "private" || $0 == "fileprivate" }
-            }
-            var names: Set<String> = []
-            for declaration in reader.declarations {
-                if text.isWord(declaration.keyword, "extension") {
-                    let members = declaration.members.filter { isPrivate(declaration) || isPrivate($0) }
-                    if !viewModels.contains(where: { $0.name == declaration.name }) {
-                        names.formUnion(members.map(\.name))
-                    }
-                } else if isPrivate(declaration) {
-                    names.insert(declaration.name)
-                }
-            }
-            return names
-        }
-
-        /// `nil` where the file has no ViewModel with `Input`, `Output` and `transform`.
-        package init?(_ file: SourceFile) {
-            guard Self.mayHoldViewModel(file) else { return nil }
-            reader = ViewModelReader(file)
-            viewModels = reader.read()
-            // Where brackets do not match, what stands in them is not found.
-            guard !viewModels.isEmpty || reader.text.imbalance != nil && reader.declaresTransform else { return nil }
-            self.file = file
-        }
-
-        /// Whether the words stand in it that every ViewModel has: most files of a project do not have them.
-        private static func mayHoldViewModel(_ file: SourceFile) -> Bool {
-            file.bytes.count < Int32.max && file.firstInvalidByte == nil
-                && file.bytes.withUnsafeBufferPointer { bytes in
-                    bytes.holds("Input") && bytes.holds("Output") && bytes.holds("func")
-                }
-        }
-    }
-
-    /// How much of a file its spec says.
-    package enum Outcome: Hashable, Sendable {
+    /// How much of a ViewModel its spec says.
+    package enum Outcome: Int, Comparable, Sendable {
         /// Everything: wiring and interface.
         case whole
         /// Everything, but that some streams are Swift expressions.
@@ -64,6 +17,8 @@ package struct Importer: Sendable {
         case interface
         /// Nothing.
         case none
+
+        package static func < (left: Outcome, right: Outcome) -> Bool { left.rawValue < right.rawValue }
     }
 
     /// Something that the user should know, with its place.
@@ -72,16 +27,30 @@ package struct Importer: Sendable {
         package var offset: Int
     }
 
-    package struct Result: Sendable {
+    /// What became of one ViewModel of a file.
+    package struct Part: Sendable {
+        /// Empty where the file could not be read.
+        package var name: String
         package var outcome: Outcome
-        /// The spec, formatted; empty where there is none.
-        package var spec: [UInt8] = []
-        /// What is left of the file; `nil` where nothing is.
-        package var logic: String?
         package var remarks: [Remark] = []
-        package var comparisons: [InterfaceComparison] = []
+        /// Where it stands.
+        package var offset: Int
+    }
+
+    package struct Result: Sendable {
+        /// The ViewModels in the order of the file, those without a spec too.
+        package fileprivate(set) var parts: [Part] = []
+        /// The spec, formatted; empty where there is none.
+        package fileprivate(set) var spec: [UInt8] = []
+        /// What is left of the file; `nil` where nothing is.
+        package fileprivate(set) var logic: String?
+        package fileprivate(set) var comparisons: [InterfaceComparison] = []
         /// What the file no longer has for itself.
         fileprivate var opened: [SwiftDeclaration] = []
+
+        /// How much the spec says of the ViewModel of which it says least.
+        package var outcome: Outcome { parts.map(\.outcome).max() ?? .none }
+        package var remarks: [Remark] { parts.flatMap(\.remarks) }
     }
 
     package let profile: Profile
@@ -108,79 +77,84 @@ package struct Importer: Sendable {
 
     /// What most of the files agree on.
     package static func vote(_ sources: [Source]) -> ProfileVote {
-        ProfileVote(sources.map { (Path.stem(of: $0.file.path), $0.viewModels) })
+        let isUnderstood = sources.contains { $0.viewModels.contains(where: \.obstacles.isEmpty) }
+        return ProfileVote(
+            sources.map { source in
+                let voters = source.viewModels.filter { !isUnderstood || $0.obstacles.isEmpty }
+                return (Path.stem(of: source.file.path), voters)
+            }
+        )
     }
 
     package func run(_ source: Source) -> Result {
-        var result = Result(outcome: .none)
-        let text = source.reader.text
-        if let imbalance = text.imbalance {
-            result.remarks = [.init(text: imbalance.message.text, offset: imbalance.range.lowerBound)]
-            return result
+        if let imbalance = source.reader.text.imbalance {
+            let remark = Remark(text: imbalance.message.text, offset: imbalance.range.lowerBound)
+            return Result(parts: [Part(name: "", outcome: .none, remarks: [remark], offset: remark.offset)])
+        }
+        var attempts: [ImportAttempt] = []
+        var parts = source.unread.map { unread in
+            let remark = Remark(text: unread.reason, offset: unread.offset)
+            return Part(name: unread.name, outcome: .none, remarks: [remark], offset: unread.offset)
         }
         for viewModel in source.viewModels {
-            for obstacle in viewModel.obstacles {
-                result.remarks.append(.init(text: obstacle.reason, offset: obstacle.offset))
+            if viewModel.obstacles.isEmpty {
+                attempts.append(ImportAttempt(viewModel, FlowReader.read(viewModel, in: source.reader, profile)))
+            } else {
+                let remarks = viewModel.obstacles.map { Remark(text: $0.reason, offset: $0.offset) }
+                let offset = source.reader.offset(viewModel.type)
+                parts.append(Part(name: viewModel.name, outcome: .none, remarks: remarks, offset: offset))
             }
         }
-        guard result.remarks.isEmpty else { return result }
-        attempt(source, &result)
+        var result = write(&attempts, source)
+        for (index, attempt) in attempts.enumerated() {
+            parts.append(part(of: attempt, opened: index == 0 ? result.opened : [], source))
+        }
+        result.parts = parts.sorted { $0.offset < $1.offset }
+        if source.file.endsLinesWithReturn { result.logic = result.logic?.withReturns }
         return result
     }
 
-    /// Tries to say everything, then less, until a spec generates.
-    private func attempt(_ source: Source, _ result: inout Result) {
-        let text = source.reader.text
-        var flows: [FlowReading] = []
-        for viewModel in source.viewModels { flows.append(FlowReader.read(viewModel, in: source.reader, profile)) }
-        let reasons = flows.flatMap { $0.remarks }
-        var attempts: [(SpecDraft.Depth, Bool)] = [(.interface, false), (.inputAndOutput, false)]
-        if reasons.isEmpty { attempts.insert((.interface, true), at: 0) }
-        var failure: Remark?
-        for (depth, withFlow) in attempts {
-            let drafts = zip(source.viewModels, flows).map { viewModel, flow in
-                var draft = SpecDraft(viewModel, text, profile, depth, withFlow ? flow.flow : nil)
-                draft.isInherited = superclasses.contains(viewModel.name)
-                draft.write()
-                return draft
-            }
-            switch check(drafts, source) {
-            case .success(let found):
-                if withFlow, let shared = found.opened.first(where: { privateNames.contains($0.name) }) {
-                    let reason = "'\(shared.name)', which other files have too, would no longer be private"
-                    failure = Remark(text: reason, offset: source.reader.offset(shared))
-                    continue
-                }
-                result = found
-                let isRaw = flows.contains { $0.flow.map { $0.rawCount > 0 } ?? false }
-                result.outcome = withFlow ? (isRaw ? .expressions : .whole) : .interface
-                result.remarks = withFlow ? [] : reasons + [failure].compactMap(\.self)
-                if withFlow { addHidden(source, &result) }
-                for declaration in found.opened {
-                    let offset = source.reader.offset(declaration)
-                    result.remarks.append(.init(text: "'\(declaration.name)' is no longer private", offset: offset))
-                }
-                addExceptions(source, &result)
-                return
-            case .failure(let problem):
-                if failure == nil { failure = problem.remark }
+    /// Tries to say everything of each ViewModel, then less, until a spec generates; what has none stays in its file.
+    private func write(_ attempts: inout [ImportAttempt], _ source: Source) -> Result {
+        // Each by itself first, so that none stands in another's way.
+        for index in attempts.indices where attempts.count > 1 {
+            while attempts[index].depth != nil, case .failure(let failure) = check([attempts[index]], source) {
+                attempts[index].stepDown(failure.remark)
             }
         }
-        result.remarks = [failure].compactMap(\.self)
+        while attempts.contains(where: { $0.depth != nil }) {
+            switch check(attempts.filter { $0.depth != nil }, source) {
+            case .success(let result): return result
+            case .failure(let failure):
+                for index in attempts.indices where attempts[index].depth != nil {
+                    attempts[index].stepDown(failure.remark)
+                }
+            }
+        }
+        return Result()
     }
 
     private struct Failure: Error {
         var remark: Remark
     }
 
-    private func check(_ drafts: [SpecDraft], _ source: Source) -> Swift.Result<Result, Failure> {
+    private func check(_ attempts: [ImportAttempt], _ source: Source) -> Swift.Result<Result, Failure> {
+        let reader = source.reader
+        let drafts = attempts.compactMap { attempt in
+            attempt.depth.map { depth in
+                var draft = SpecDraft(attempt.viewModel, reader.text, profile, depth, attempt.writtenFlow)
+                draft.isInherited = superclasses.contains(attempt.viewModel.name)
+                draft.write()
+                return draft
+            }
+        }
         let stem = Path.stem(of: source.file.path)
-        let draft = LogicDraft(drafts, in: source.reader.text, source.reader.declarations)
+        let draft = LogicDraft(drafts, in: reader.text, reader.declarations)
         let logic = draft.result
         let body = imports(of: source) + drafts.map(\.output).joined(separator: "\n")
         let text = lostComments(of: source, beside: body, logic) + body
         let spec = SourceFile(path: stem + SourceFile.specSuffix, text: text)
-        let offset = drafts.first.map { source.reader.offset($0.viewModel.type) } ?? 0
+        let offset = drafts.first.map { reader.offset($0.viewModel.type) } ?? 0
         guard let formatted = SpecFormatter.format(spec).text else {
             let problem = SpecFormatter.format(spec).diagnostics.first { $0.isError }
             return .failure(Failure(remark: Remark(text: problem?.message.text ?? "it has no spec", offset: offset)))
@@ -190,17 +164,47 @@ package struct Importer: Sendable {
         if let problem = generated.diagnostics.first(where: \.isError) {
             return .failure(Failure(remark: Remark(text: problem.message.text, offset: offset)))
         }
-        var result = Result(outcome: .interface, spec: formatted)
-        result.logic = logic
+        if attempts.contains(where: { $0.writtenFlow != nil }),
+            let shared = draft.opened.first(where: { privateNames.contains($0.name) })
+        {
+            let reason = "'\(shared.name)', which other files have too, would no longer be private"
+            return .failure(Failure(remark: Remark(text: reason, offset: reader.offset(shared))))
+        }
+        var result = Result(spec: formatted, logic: logic)
         result.opened = draft.opened
         let file = generated.files.first { $0.role == .viewModel }
-        let again = file.map { ViewModelReader(SourceFile(path: "", bytes: $0.contents)).read() } ?? []
-        for viewModel in source.viewModels {
-            result.comparisons.append(
-                InterfaceComparison(viewModel, again.first { $0.name == viewModel.name })
-            )
+        let again = file.map { ViewModelReader(SourceFile(path: "", bytes: $0.contents)) }
+        let generatedViewModels = again?.read() ?? []
+        for attempt in attempts {
+            let found = generatedViewModels.first { $0.name == attempt.viewModel.name }
+            result.comparisons.append(InterfaceComparison(attempt.viewModel, in: reader, found, in: again ?? reader))
         }
         return .success(result)
+    }
+
+    /// What is said of a ViewModel that has a spec, or might have had one.
+    private func part(of attempt: ImportAttempt, opened: [SwiftDeclaration], _ source: Source) -> Part {
+        let viewModel = attempt.viewModel
+        let reader = source.reader
+        var remarks = attempt.remarks
+        if attempt.depth != nil {
+            remarks += viewModel.guesses.map { Remark(text: $0.reason, offset: $0.offset) }
+            for alias in viewModel.aliases {
+                guard let type = alias.type == "Input" ? viewModel.input : viewModel.output else { continue }
+                let reason = "'\(alias.name)' becomes '\(alias.type)', and a typealias of it"
+                remarks.append(Remark(text: reason, offset: reader.offset(type)))
+            }
+            if attempt.writtenFlow != nil { remarks += hidden(viewModel) }
+            remarks += opened.map { Remark(text: "'\($0.name)' is no longer private", offset: reader.offset($0)) }
+            remarks += viewModel.exceptions(from: profile)
+                .map { Remark(text: $0, offset: reader.offset(viewModel.type)) }
+        }
+        return Part(
+            name: viewModel.name,
+            outcome: attempt.outcome,
+            remarks: remarks,
+            offset: reader.offset(viewModel.type)
+        )
     }
 
     /// The comments that neither the spec nor what is left of the file has: those at the head of a file that goes.
@@ -243,38 +247,36 @@ package struct Importer: Sendable {
     }
 
     /// What others could read until now.
-    private func addHidden(_ source: Source, _ result: inout Result) {
-        for viewModel in source.viewModels where profile.dependencies != .memberwise {
-            let kept = viewModel.dependencies?.properties.map(\.member.name) ?? []
-            for property in viewModel.properties where !property.isPrivate {
-                guard property.isState || kept.contains(property.member.name) else { continue }
-                result.remarks.append(
-                    .init(text: "'\(property.member.name)' becomes private", offset: property.member.offset)
-                )
-            }
-        }
-    }
-
-    private func addExceptions(_ source: Source, _ result: inout Result) {
-        for viewModel in source.viewModels {
-            for exception in viewModel.exceptions(from: profile) {
-                result.remarks.append(.init(text: exception, offset: source.reader.offset(viewModel.type)))
-            }
+    private func hidden(_ viewModel: ImportedViewModel) -> [Remark] {
+        guard profile.dependencies != .memberwise else { return [] }
+        let kept = viewModel.dependencies?.properties.map(\.member.name) ?? []
+        return viewModel.properties.compactMap { property in
+            let name = property.member.name
+            guard !property.isPrivate, property.isState || kept.contains(name) else { return nil }
+            return Remark(text: "'\(name)' becomes private", offset: property.member.offset)
         }
     }
 }
 
-extension UnsafeBufferPointer<UInt8> {
-    /// Whether the bytes of `word` stand somewhere.
-    fileprivate func holds(_ word: StaticString) -> Bool {
-        let first = word.utf8Start.pointee
-        var start = 0
-        while let index = firstIndex(of: first, from: start) {
-            if index + word.utf8CodeUnitCount <= count, self[index..<index + word.utf8CodeUnitCount].spells(word) {
-                return true
-            }
-            start = index + 1
+extension SourceFile {
+    /// Whether most of its lines end with CRLF.
+    fileprivate var endsLinesWithReturn: Bool {
+        var balance = 0
+        for index in bytes.indices where bytes[index] == .lineFeed {
+            balance += index > 0 && bytes[index - 1] == .carriageReturn ? 1 : -1
         }
-        return false
+        return balance > 0
+    }
+}
+
+extension String {
+    /// The text with CRLF at the end of each line.
+    fileprivate var withReturns: String {
+        var bytes: [UInt8] = []
+        for byte in utf8 {
+            if byte == .lineFeed, bytes.last != .carriageReturn { bytes.append(.carriageReturn) }
+            bytes.append(byte)
+        }
+        return String(decoding: bytes, as: UTF8.self)
     }
 }

@@ -65,7 +65,7 @@ package struct ProfileVote: Sendable {
         profile.marks = marks(viewModels)
         if let base = profile.baseClass {
             // Requests of all are told, or those of none.
-            let told = Set(viewModels.filter { $0.inheritance.first == base }.compactMap(\.trackers))
+            let told = Set(viewModels.filter { $0.baseClass(among: bases) == base }.compactMap(\.trackers))
             if told.count == 1, let trackers = told.first {
                 (profile.activityTracker, profile.errorTracker) = (trackers.activity, trackers.errors)
             }
@@ -165,8 +165,20 @@ extension ImportedViewModel {
     /// The first type that it names, where that is a class.
     fileprivate func baseClass(among bases: Set<String>) -> String? {
         guard kind.hasSuffix("class"), let first = inheritance.first, bases.contains(first) else { return nil }
-        // Arguments of a generic class are those of one ViewModel.
-        return first.contains("<") ? nil : first
+        // Arguments of a generic class are those of one ViewModel, but where they are its own types.
+        guard let open = first.utf8.firstIndex(of: UInt8(ascii: "<")) else { return first }
+        var starred = ""
+        var rest = first[open...]
+        let own = name + "."
+        while let index = rest.indices.first(where: { rest[$0...].hasPrefix(own) }) {
+            let isWhole =
+                index == rest.startIndex
+                || !"_.".contains(rest[rest.index(before: index)])
+                    && !rest[rest.index(before: index)].isLetter && !rest[rest.index(before: index)].isNumber
+            starred += rest[..<index] + (isWhole ? "*." : own)
+            rest = rest[index...].dropFirst(own.count)
+        }
+        return starred.isEmpty ? nil : first[..<open] + starred + rest
     }
 
     fileprivate var interface: Profile.Interface {

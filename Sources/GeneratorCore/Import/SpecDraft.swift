@@ -33,7 +33,9 @@ struct SpecDraft {
 
     /// Whether the dependencies are a section, and not Swift.
     private var dependencies: ImportedDependencies? {
-        guard depth == .interface, let dependencies = viewModel.dependencies, dependencies.fits(profile) else {
+        guard depth == .interface, let dependencies = viewModel.dependencies,
+            dependencies.fits(profile, of: viewModel.name)
+        else {
             return nil
         }
         return dependencies
@@ -97,7 +99,9 @@ struct SpecDraft {
         }
         text += "viewmodel \(viewModel.name)"
         if let generics = viewModel.generics { text += "<\(generics)>" }
-        let types = viewModel.inheritance.filter { $0 != profile.protocolName && $0 != profile.baseClass }
+        let types = viewModel.inheritance.filter { type in
+            type != profile.protocolName && type != profile.superclass(of: viewModel.name)
+        }
         if !types.isEmpty { text += ": " + types.joined(separator: ", ") }
         if let clause = viewModel.whereClause { text += " where \(clause)" }
         return text
@@ -215,8 +219,10 @@ struct SpecDraft {
             (mustStayInBody(member) || readsPrivate(member)) && !replaced.contains { $0.tokens == member.tokens }
         }
         replaced += rest.filter(isGeneratedBag)
-        guard !rest.allSatisfy(isGeneratedBag) else { return }
+        let aliases = viewModel.aliases
+        guard !rest.allSatisfy(isGeneratedBag) || !aliases.isEmpty else { return }
         add("members {")
+        for alias in aliases { add("    \(aliasAccess)typealias \(alias.name) = \(alias.type)") }
         for (index, declaration) in rest.filter({ !isGeneratedBag($0) }).enumerated() {
             let lines = text.membersText(of: declaration)
             if index > 0, text.startsParagraph(declaration) { add("") }
@@ -224,6 +230,15 @@ struct SpecDraft {
             replaced.append(declaration)
         }
         add("}")
+    }
+
+    /// Types inside are seen where the ViewModel is.
+    private var aliasAccess: String {
+        switch viewModel.access {
+        case "public"?, "open"?: "public "
+        case "package"?: "package "
+        default: ""
+        }
     }
 
     /// Whether an extension cannot hold the declaration.

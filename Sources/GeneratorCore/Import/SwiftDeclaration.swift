@@ -22,7 +22,7 @@ struct SwiftDeclaration: Sendable {
     var keyword: Int
     /// The attributes, each from its `@` to behind its arguments.
     var attributes: [Range<Int>] = []
-    /// `public`, `final`, `private(set)`, `weak`, … without what stands in parentheses.
+    /// `public`, `final`, `private(set)`, `weak`, … `unowned(safe)` without what stands in parentheses.
     var modifiers: [String] = []
     /// The name without back-ticks; the type that an extension extends, without generic arguments.
     var name = ""

@@ -123,7 +123,7 @@ struct ViewModelValues {
     /// `Base`, `ViewModel`.
     private var inheritance: [String] {
         var types = viewModel.inheritance
-        if let base = profile.baseClass, !types.contains(base) { types.insert(base, at: 0) }
+        if let base = profile.superclass(of: viewModel.name), !types.contains(base) { types.insert(base, at: 0) }
         switch profile.conformance {
         case .generated(let name), .existing(let name):
             if !types.contains(name), isolatedConformance == nil { types.append(name) }

@@ -10,7 +10,7 @@ struct Import: Command {
         name: "verify",
         help: "Write nothing; compare the interface that would be generated with the file, member by member."
     )
-    private static let force = Option(name: "force", help: "Write over files that exist.")
+    private static let force = Option(name: "force", help: "Write over the Swift files that are read.")
     private static let output = Option(
         name: "output",
         value: .text("dir"),

@@ -7,6 +7,7 @@ struct ImportReport {
     /// How many Swift files were read.
     var fileCount = 0
     private var written = 0
+    private var sources = 0
     private var viewModels = 0
     private var counts: [Importer.Outcome: Int] = [:]
     private var reasons: [String: Int] = [:]
@@ -38,8 +39,9 @@ struct ImportReport {
     }
 
     mutating func add(_ result: Importer.Result, of source: Importer.Source, _ mode: ImportRun.Mode) {
-        counts[result.outcome, default: 0] += 1
-        viewModels += source.count
+        sources += 1
+        viewModels += result.parts.count
+        for part in result.parts { counts[part.outcome, default: 0] += 1 }
         for comparison in result.comparisons {
             members += comparison.lines.count
             equalMembers += comparison.equalCount
@@ -48,9 +50,12 @@ struct ImportReport {
         switch mode {
         case .write: break
         case .report:
-            tell(result, of: source)
-            guard result.outcome == .interface || result.outcome == .none else { break }
-            for reason in Set(result.remarks.map { Self.kind(of: $0.text) }) { reasons[reason, default: 0] += 1 }
+            let lines = LineIndex(source.file)
+            for part in result.parts { tell(part, source.file.path, lines, isAlone: result.parts.count == 1) }
+            let obstructed = result.parts.filter { $0.outcome == .interface || $0.outcome == .none }
+            for reason in Set(obstructed.flatMap(\.remarks).map { Self.kind(of: $0.text) }) {
+                reasons[reason, default: 0] += 1
+            }
         case .verify:
             for comparison in result.comparisons { tell(comparison) }
             if result.outcome == .none || result.comparisons.contains(where: { !$0.isEqual }) { hasDifferences = true }
@@ -69,11 +74,10 @@ struct ImportReport {
         console.write("\n")
     }
 
-    private func tell(_ result: Importer.Result, of source: Importer.Source) {
+    private func tell(_ part: Importer.Part, _ path: String, _ lines: LineIndex, isAlone: Bool) {
         guard !isQuiet else { return }
-        let lines = LineIndex(source.file)
-        console.write("\(result.outcome.label)\(source.file.path)\n")
-        for remark in result.remarks {
+        console.write("\(part.outcome.label)\(path)\(isAlone ? "" : ": \(part.name)")\n")
+        for remark in part.remarks {
             console.write("                line \(lines.line(of: remark.offset)): \(remark.text)\n")
         }
     }
@@ -82,8 +86,9 @@ struct ImportReport {
         guard !isQuiet else { return }
         console.write("\(comparison.isEqual ? "equal     " : "differs   ")\(comparison.name)\n")
         for line in comparison.lines {
-            let text = line.isEqual ? line.subject : "\(line.subject): '\(line.original)' becomes '\(line.generated)'"
-            console.write("            \(line.isEqual ? "equal  " : "differs") \(text)\n")
+            let change = "\(line.subject): '\(line.original)' becomes '\(line.generated)'"
+            let label = line.isWider ? "wider  " : line.isEqual ? "equal  " : "differs"
+            console.write("            \(label) \(line.isEqual && !line.isWider ? line.subject : change)\n")
         }
     }
 
@@ -93,9 +98,8 @@ struct ImportReport {
         case .write: console.write("\(written) written\n")
         case .report:
             tellReasons()
-            let total = counts.values.reduce(0, +)
             console.write(
-                "\(viewModels) ViewModel\(viewModels == 1 ? "" : "s") in \(total) of \(fileCount) Swift files: \(counts[.whole] ?? 0) whole, "
+                "\(viewModels) ViewModel\(viewModels == 1 ? "" : "s") in \(sources) of \(fileCount) Swift files: \(counts[.whole] ?? 0) whole, "
                     + "\(counts[.expressions] ?? 0) with expressions, "
                     + "\(counts[.interface] ?? 0) interface only, \(counts[.none] ?? 0) not understood\n"
             )

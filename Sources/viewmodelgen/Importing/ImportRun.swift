@@ -13,8 +13,8 @@ struct ImportRun {
     let console: Console
     private var hasFailed = false
     private var report: ImportReport
-    /// The file from which each file is written.
-    private var origins: [String: String] = [:]
+    /// What is to be written.
+    private var plan = ImportPlan()
 
     init(mode: Mode, folder: String?, isForced: Bool, isQuiet: Bool, printer: ProblemPrinter, console: Console) {
         self.mode = mode
@@ -33,6 +33,7 @@ struct ImportRun {
             var found = 0
             for group in groups { found += importFiles(of: group, &catalog) }
             for problem in catalog.problems where problem.diagnostic.isError { fail(problem) }
+            writeAll()
             if found == 0, !hasFailed {
                 fail(
                     Problem(
@@ -79,6 +80,8 @@ struct ImportRun {
             }
         }
         if !single.files.isEmpty { groups.append(single) }
+        // What goes into one folder has one configuration.
+        if folder != nil, groups.count > 1 { groups = [Group(root: ".", files: groups.flatMap(\.files))] }
         // Whatever is named twice, or stands below a folder that is named too, is read once.
         var seen: Set<String> = []
         for index in groups.indices { groups[index].files.removeAll { !seen.insert($0).inserted } }
@@ -117,13 +120,13 @@ struct ImportRun {
             let importer = Importer(profile: own, superclasses: superclasses, privateNames: privateNames)
             return (source, importer.run(source), isVoter: profile == nil)
         }
-        let isWritten = imports.map { source, result, _ in take(result, of: source) }
+        for (source, result, _) in imports { take(result, of: source) }
         guard mode == .write else { return sources.count }
-        if zip(imports, isWritten).contains(where: { $0.isVoter && $1 }) {
+        if imports.contains(where: { $0.isVoter && !$0.1.spec.isEmpty }) {
             let place = Path.join(folder ?? group.root, Configuration.fileName)
-            write(Array(vote.configuration.utf8), to: place)
+            plan.add(.init(path: place, contents: Array(vote.configuration.utf8), origin: nil))
         }
-        for ((source, result, _), isWritten) in zip(imports, isWritten) where isWritten { write(result, of: source) }
+        for (source, result, _) in imports where !result.spec.isEmpty { add(result, of: source) }
         return sources.count
     }
 
@@ -143,61 +146,44 @@ struct ImportRun {
 
     // MARK: What becomes of them
 
-    /// Tells what becomes of a file; whether it can be written.
-    private mutating func take(_ result: Importer.Result, of source: Importer.Source) -> Bool {
+    /// Tells what becomes of a file.
+    private mutating func take(_ result: Importer.Result, of source: Importer.Source) {
         report.add(result, of: source, mode)
-        if result.outcome == .none, mode != .report {
+        guard mode != .report else { return }
+        for part in result.parts where part.outcome == .none {
             hasFailed = true
-            for remark in result.remarks {
+            for remark in part.remarks {
                 let message = Diagnostic.Message(.error, rule: "import", remark.text)
                 printer.print([Diagnostic(message, at: SourceRange(at: remark.offset))], in: source.file, on: console)
             }
         }
-        guard mode == .write, result.outcome != .none else { return false }
-        let (spec, logic) = places(of: source)
-        let places = [spec] + (result.logic == nil ? [] : [logic])
-        if let origin = places.compactMap({ origins[$0] }).first {
-            let reason = "its spec would be '\(spec)', which is that of '\(origin)'; import them into different folders"
-            fail(
-                Problem(
-                    path: source.file.path,
-                    reason: "'\(source.file.path)' was left as it is: \(reason)",
-                    rule: "file"
-                )
-            )
-            return false
-        }
-        if !isForced, let first = places.first(where: { FileSystem.kind(of: $0) != nil }) {
-            let reason = "'\(first)' exists already and was left as it is; --force writes over it"
-            fail(Problem(path: first, reason: reason, rule: "file"))
-            return false
-        }
-        for place in places { origins[place] = source.file.path }
-        return true
     }
 
-    private func places(of source: Importer.Source) -> (spec: String, logic: String) {
-        let place = folder ?? Path.folder(of: source.file.path)
-        let stem = Path.stem(of: source.file.path)
-        return (Path.join(place, stem + SourceFile.specSuffix), Path.join(place, stem + ".swift"))
-    }
-
-    private mutating func write(_ result: Importer.Result, of source: Importer.Source) {
-        let (spec, logic) = places(of: source)
-        write(result.spec, to: spec)
+    private mutating func add(_ result: Importer.Result, of source: Importer.Source) {
+        let path = source.file.path
+        let place = folder ?? Path.folder(of: path)
+        let stem = Path.stem(of: path)
+        let logic = Path.join(place, stem + ".swift")
+        plan.add(.init(path: Path.join(place, stem + SourceFile.specSuffix), contents: result.spec, origin: path))
         if let text = result.logic {
-            write(Array(text.utf8), to: logic)
+            plan.add(.init(path: logic, contents: Array(text.utf8), origin: path))
         } else if FileSystem.kind(of: logic) != nil {
-            report.say("unneeded", "\(logic): nothing is left for it to hold; remove it")
+            plan.unneeded.append(logic)
         }
     }
 
-    private mutating func write(_ contents: [UInt8], to path: String) {
-        do throws(FileError) {
-            try FileSystem.write(contents, to: path, isForced ? .replace : .create)
-            report.wrote(path)
-        } catch {
-            fail(Problem(error))
+    /// Writes all files, or none where one would be lost.
+    private mutating func writeAll() {
+        let problems = plan.problems(isForced: isForced)
+        guard problems.isEmpty else { return problems.forEach { fail($0) } }
+        for file in plan.files where !file.isUnchanged {
+            do throws(FileError) {
+                try FileSystem.write(file.contents, to: file.path, isForced ? .replace : .create)
+                report.wrote(file.path)
+            } catch {
+                fail(Problem(error))
+            }
         }
+        for path in plan.unneeded { report.say("unneeded", "\(path): nothing is left for it to hold; remove it") }
     }
 }

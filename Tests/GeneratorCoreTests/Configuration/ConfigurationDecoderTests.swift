@@ -171,6 +171,18 @@ struct ConfigurationDecoderTests {
                 #"{ "overrides": [«{ "kind": "class" }»] }"#, "invalid-value", "'overrides' needs the key 'specs'", nil
             ),
             (
+                #"{ "overrides": [{ "specs": «[]», "kind": "class" }] }"#, "invalid-value",
+                "'overrides.specs' must not be empty", nil
+            ),
+            (
+                #"{ "overrides": [{ "specs": «"A"», "kind": "class" }] }"#, "invalid-value",
+                "'overrides.specs' must be an array of names of specs, not \"A\"", nil
+            ),
+            (
+                #"{ "baseClass": «"Base<*.Input"» }"#, "invalid-value",
+                "'baseClass' must be the name of a class or false, not \"Base<*.Input\"", nil
+            ),
+            (
                 #"{ "overrides": [{ "specs": ["A", «"A"»], "kind": "class" }] }"#, "invalid-value",
                 "'A' has settings of its own already", nil
             ),

@@ -69,7 +69,9 @@ enum ConfigurationReference {
         case .text(let text):
             [("type", .text("string"))] + (text.pattern.map { [("pattern", .text($0))] } ?? [])
         case .choice(let values): [("enum", .array(values.map(Tree.text)))]
-        case .list(let element): [("type", .text("array")), ("items", .object(self.type(element)))]
+        case .list(let element, let mayBeEmpty):
+            [("type", .text("array")), ("items", .object(self.type(element)))]
+                + (mayBeEmpty ? [] : [("minItems", .raw("1"))])
         case .object(let keys): object(keys)
         case .oneOf(let types): [("anyOf", .array(types.map { .object(self.type($0)) }))]
         }
@@ -95,7 +97,8 @@ extension ConfigurationType.Text {
         let qualified = "\(component)(?:\\.\(component))*"
         return switch self {
         case .any: nil
-        case .path, .line: "^[^\\u0000-\\u001F\\u007F]+$"
+        case .path, .spec, .line: "^[^\\u0000-\\u001F\\u007F]+$"
+        case .superclass: "^\(qualified)(?:<.+>)?$"
         case .identifier: "^\(identifier)$"
         case .type, .member: "^\(qualified)$"
         case .property: "^(?:(?:public|package|internal|fileprivate|private) )?(?:let|var) \(component)$"

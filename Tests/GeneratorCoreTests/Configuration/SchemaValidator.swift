@@ -35,6 +35,7 @@ struct SchemaValidator {
             guard let text = value.string, let pattern = rule.string else { return false }
             let expression = try NSRegularExpression(pattern: pattern)
             return expression.firstMatch(in: text, range: NSRange(text.startIndex..., in: text)) != nil
+        case "minItems": return (value.array?.count ?? .max) >= (rule.integer ?? .max)
         case "items": return try value.array?.allSatisfy { try isValid($0, by: rule) } ?? true
         case "anyOf": return try rule.array?.contains { try isValid(value, by: $0) } == true
         case "required":

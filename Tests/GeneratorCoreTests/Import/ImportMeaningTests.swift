@@ -36,7 +36,7 @@ import Testing
             """
         let source = try #require(Importer.Source(SourceFile(path: "V.swift", text: text)))
         let vote = Importer.vote([source])
-        #expect(vote.profile.baseClass == nil)
+        #expect(vote.profile.baseClass == (word == "override" ? "Base<*.Input, *.Output>" : nil))
         let result = Importer(profile: vote.profile).run(source)
         #expect(result.outcome == .none)
         #expect(result.remarks.map(\.text) == ["'transform' is '\(word)'"])

@@ -26,6 +26,8 @@ class BaseViewModel {
     }
 }
 
+class GenericViewModel<Given, Made> {}
+
 @propertyWrapper
 struct Injected<Value> {
     private var value: Value?

@@ -1,0 +1,65 @@
+extension Importer {
+    /// A Swift file with a ViewModel.
+    package struct Source: Sendable {
+        package let file: SourceFile
+        let reader: ViewModelReader
+        let viewModels: [ImportedViewModel]
+        /// Those of which nothing can be said.
+        let unread: [UnreadViewModel]
+
+        /// What it declares beside types for itself alone.
+        var privateNames: Set<String> {
+            let text = reader.text
+            func isPrivate(_ declaration: SwiftDeclaration) -> Bool {
+                declaration.modifiers.contains { $0 == "private" || $0 == "fileprivate" }
+            }
+            var names: Set<String> = []
+            for declaration in reader.declarations {
+                if text.isWord(declaration.keyword, "extension") {
+                    let members = declaration.members.filter { isPrivate(declaration) || isPrivate($0) }
+                    if !viewModels.contains(where: { $0.name == declaration.name }) {
+                        names.formUnion(members.map(\.name))
+                    }
+                } else if isPrivate(declaration) {
+                    names.insert(declaration.name)
+                }
+            }
+            return names
+        }
+
+        /// `nil` where the file has nothing with `Input` and `Output`.
+        package init?(_ file: SourceFile) {
+            guard Self.mayHoldViewModel(file) else { return nil }
+            reader = ViewModelReader(file)
+            viewModels = reader.read()
+            unread = reader.unread(beside: viewModels)
+            // Where brackets do not match, what stands in them is not found.
+            guard !viewModels.isEmpty || !unread.isEmpty || reader.text.imbalance != nil && reader.declaresTransform
+            else { return nil }
+            self.file = file
+        }
+
+        /// Whether the words stand in it that every ViewModel has: most files of a project do not have them.
+        private static func mayHoldViewModel(_ file: SourceFile) -> Bool {
+            file.bytes.count < Int32.max && file.firstInvalidByte == nil
+                && file.bytes.withUnsafeBufferPointer { bytes in
+                    bytes.holds("Input") && (bytes.holds("Output") || bytes.holds("transform"))
+                }
+        }
+    }
+}
+
+extension UnsafeBufferPointer<UInt8> {
+    /// Whether the bytes of `word` stand somewhere.
+    fileprivate func holds(_ word: StaticString) -> Bool {
+        let first = word.utf8Start.pointee
+        var start = 0
+        while let index = firstIndex(of: first, from: start) {
+            if index + word.utf8CodeUnitCount <= count, self[index..<index + word.utf8CodeUnitCount].spells(word) {
+                return true
+            }
+            start = index + 1
+        }
+        return false
+    }
+}

@@ -1,0 +1,72 @@
+internal import GeneratorCore
+
+/// The files that an import writes: all of them, or none.
+struct ImportPlan {
+    struct File {
+        var path: String
+        var contents: [UInt8]
+        /// The Swift file that it is made of; `nil` for the configuration.
+        var origin: String?
+
+        /// Whether it is there already, as it would be written.
+        var isUnchanged: Bool { present == contents }
+
+        fileprivate var present: [UInt8]? { try? FileSystem.read(path) }
+    }
+
+    private(set) var files: [File] = []
+    /// Swift files of which nothing is left.
+    var unneeded: [String] = []
+    /// The files that would be written twice, each with the file that it is made of then.
+    private var collisions: [(file: File, other: String)] = []
+
+    mutating func add(_ file: File) {
+        if let first = files.first(where: { $0.path == file.path }), let origin = first.origin, file.origin != origin {
+            collisions.append((file, origin))
+        } else {
+            files.append(file)
+        }
+    }
+
+    /// What would be lost if the files were written.
+    ///
+    /// - Parameter isForced: whether the Swift files that are read may be written over; nothing else may.
+    func problems(isForced: Bool) -> [Problem] {
+        var problems: [Problem] = []
+        var collided: Set<String> = []
+        for (file, other) in collisions {
+            guard let origin = file.origin, collided.insert(origin).inserted else { continue }
+            let reason =
+                "nothing was written: '\(file.path)' would be made of '\(other)' and of '\(origin)'; "
+                + "import them into different folders"
+            problems.append(Problem(path: origin, reason: reason, rule: "file"))
+        }
+        let present = files.filter { FileSystem.kind(of: $0.path) != nil && !$0.isUnchanged }
+        let read = present.filter { $0.path == $0.origin }
+        if let first = read.first, !isForced {
+            let object = read.count == 1 ? "it" : "them"
+            let reason =
+                "nothing was written: \(Self.named(read)) already; --force writes over \(object), "
+                + "--output <dir> writes elsewhere"
+            problems.append(Problem(path: first.path, reason: reason, rule: "file"))
+        }
+        let edited = present.filter { $0.path != $0.origin }
+        if let first = edited.first {
+            let object = edited.count == 1 ? "it" : "them"
+            let reason =
+                "nothing was written: \(Self.named(edited)) and would not be what it was; remove \(object) to import anew"
+            problems.append(Problem(path: first.path, reason: reason, rule: "file"))
+        }
+        return problems
+    }
+
+    /// `'A.swift' and 3 other files exist`.
+    private static func named(_ files: [File]) -> String {
+        let first = files.first.map { "'\($0.path)'" } ?? ""
+        switch files.count {
+        case 1: return "\(first) exists"
+        case 2: return "\(first) and '\(files[1].path)' exist"
+        default: return "\(first) and \(files.count - 1) other files exist"
+        }
+    }
+}
