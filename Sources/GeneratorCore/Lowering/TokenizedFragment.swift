@@ -59,6 +59,15 @@ struct TokenizedFragment {
             && tokens[tokens.count - 2].kind == .rightParen && isPostfixExpression && !hasLineBreakOutsideBrackets
     }
 
+    /// `let page = load(number, of: feed)` as `let page = load(` and `number, of: feed`; `nil` where anything stands behind
+    /// the first bracket's partner.
+    var singleCall: (head: String, arguments: String)? {
+        guard let opening = tokens.first(where: { $0.partnerIndex != nil }), opening.kind == .leftParen,
+            !opening.isUnclosed, let partner = opening.partnerIndex, partner == tokens.count - 2
+        else { return nil }
+        return (text(from: 0, to: opening.upperBound), text(from: opening.upperBound, to: tokens[partner].lowerBound))
+    }
+
     /// The byte ranges between the braces of the closures that are in no other.
     var closureBodies: [Range<Int>] {
         var bodies: [Range<Int>] = []

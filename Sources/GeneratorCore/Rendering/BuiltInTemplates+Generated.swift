@@ -4506,7 +4506,7 @@ extension {{ viewModel.name }} {
 {% if not forloop.first %}
 
 {% endif %}
-    fileprivate static {{ function.signature }} {
+    fileprivate static {{ function.signature|indent:4 }} {
         {{ function.body|indent:8 }}
     }
 {% endfor %}

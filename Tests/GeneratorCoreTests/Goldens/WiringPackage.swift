@@ -168,7 +168,7 @@ struct WiringPackage {
         var count = Count()
         for line in lines where line.contains(" Test ") && !line.contains(" Test run ") {
             if line.contains(" passed after ") { count.passed += 1 }
-            if line.contains(" skipped") { count.skipped += 1 }
+            if line.contains(") skipped: ") { count.skipped += 1 }
             if line.contains(" failed after ") { count.failed += 1 }
         }
         return count

@@ -56,7 +56,10 @@ struct WiringTests {
             .dictionary(
                 TemplateRecord(
                     keys,
-                    [.string(test.documentation), .string(test.name), .string(test.body.joined(separator: "\n"))]
+                    [
+                        .string(test.documentation), .string(test.name),
+                        .string(test.body.flatMap { wrapped($0, indentation: 8) }.joined(separator: "\n")),
+                    ]
                 )
             )
         }
@@ -65,17 +68,32 @@ struct WiringTests {
     var expectations: [TemplateValue] {
         planner.expectations.map { expectation in
             let list = expectation.parameters.joined(separator: ", ")
+            let head = Self.wrapped("func \(expectation.name.escapedIdentifier)(\(list))", indentation: 25)
             return .dictionary(
                 TemplateRecord(
                     Self.expectationKeys,
                     [
-                        .string("func \(expectation.name.escapedIdentifier)(\(list)) \(expectation.result)"),
+                        .string(head.joined(separator: "\n") + " " + expectation.result),
                         .string(expectation.body.joined(separator: "\n")),
                     ]
                 )
             )
         }
     }
+
+    /// A line, or the lines of its call with an argument each where one is too long.
+    private static func wrapped(_ line: String, indentation: Int) -> [String] {
+        guard line.utf8.count + indentation > lineLimit, let call = TokenizedFragment(line).singleCall else {
+            return [line]
+        }
+        let arguments = FragmentText.splitList(call.arguments)
+        guard arguments.count > 1, !line.holds("\n") else { return [line] }
+        let margin = String(line.prefix { $0 == " " })
+        let last = arguments.count - 1
+        return [call.head] + arguments.enumerated().map { margin + "    " + $1 + ($0 < last ? "," : "") } + [margin + ")"]
+    }
+
+    private static let lineLimit = 120
 
     mutating func add(_ name: String, _ documentation: String, _ body: [String]) {
         let base = usesSwiftTesting ? name.lowercasedFirst : "test" + name.capitalizedFirst

@@ -89,7 +89,14 @@ final class FailableInputsViewModelWiringTests: XCTestCase {
         try given.input.publishSubject.sendSample(6, at: 9_000)
         try given.input.replaySubject.sendSample(7, at: 11_000)
         try given.run()
-        let expected = try FailableInputsViewModel.expectedSum(given.input.observable.sample(1), given.input.single.sample(2), given.input.maybe.sample(3), given.input.behaviorSubject.sample(5), given.input.publishSubject.sample(6), given.input.replaySubject.sample(7))
+        let expected = try FailableInputsViewModel.expectedSum(
+            given.input.observable.sample(1),
+            given.input.single.sample(2),
+            given.input.maybe.sample(3),
+            given.input.behaviorSubject.sample(5),
+            given.input.publishSubject.sample(6),
+            given.input.replaySubject.sample(7)
+        )
         assertSame(given.output.sum.elements(since: 11_000).last, expected)
     }
 
@@ -183,7 +190,14 @@ final class FailableInputsViewModelWiringTests: XCTestCase {
 
 // What the spec makes of the elements that the tests send.
 extension FailableInputsViewModel {
-    fileprivate static func expectedSum(_ value0: Int, _ value1: Int, _ value2: Int, _ value3: Int, _ value4: Int, _ value5: Int) -> Int {
+    fileprivate static func expectedSum(
+        _ value0: Int,
+        _ value1: Int,
+        _ value2: Int,
+        _ value3: Int,
+        _ value4: Int,
+        _ value5: Int
+    ) -> Int {
         let transform: (Int, Int, Int, Int, Int, Int) -> Int = { $0 + $1 + $2 + $3 + $4 + $5 }
         return transform(value0, value1, value2, value3, value4, value5)
     }

@@ -322,7 +322,10 @@ final class FindViewModelWiringTests: XCTestCase {
         given.viewCount = 2
         try given.run()
         XCTAssertEqual(given.calls.store.suggestions.count, 2)
-        try assertSame(given.calls.store.suggestions.received.first, FindViewModel.expectedTrimmed(given.input.query.sample(1)))
+        try assertSame(
+            given.calls.store.suggestions.received.first,
+            FindViewModel.expectedTrimmed(given.input.query.sample(1))
+        )
     }
 
     /// What is filtered out does not fire `hints`.
@@ -584,7 +587,10 @@ final class FindViewModelWiringTests: XCTestCase {
         given.viewCount = 2
         try given.run()
         XCTAssertEqual(given.calls.store.item.count, 2)
-        try assertSame(given.calls.store.item.received.first, passed(FindViewModel.expectedNumbered(given.input.number.sample(3))))
+        try assertSame(
+            given.calls.store.item.received.first,
+            passed(FindViewModel.expectedNumbered(given.input.number.sample(3)))
+        )
     }
 
     /// What is filtered out does not fire `numbered`.
@@ -701,7 +707,10 @@ final class FindViewModelWiringTests: XCTestCase {
         given.viewCount = 2
         try given.run()
         XCTAssertEqual(given.calls.store.page.count, 2)
-        try assertSame(given.calls.store.page.received.first, passed(FindViewModel.expectedMore(given.input.list.sample(8))))
+        try assertSame(
+            given.calls.store.page.received.first,
+            passed(FindViewModel.expectedMore(given.input.list.sample(8)))
+        )
     }
 
     /// A failure of `more` goes to its errors, and the next trigger calls again.

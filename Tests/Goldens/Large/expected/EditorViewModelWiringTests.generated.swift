@@ -811,7 +811,16 @@ final class EditorViewModelWiringTests: XCTestCase {
         try given.input.country.sendSample(23, at: 29_000)
         try given.input.phone.sendSample(24, at: 31_000)
         try given.run()
-        let expected = try EditorViewModel.expectedCanSave(EditorViewModel.expectedTitleValid(given.input.title.sample(17)), EditorViewModel.expectedSubtitleValid(given.input.subtitle.sample(18)), EditorViewModel.expectedSummaryValid(given.input.summary.sample(19)), EditorViewModel.expectedStreetValid(given.input.street.sample(20)), EditorViewModel.expectedCityValid(given.input.city.sample(21)), EditorViewModel.expectedPostcodeValid(given.input.postcode.sample(22)), EditorViewModel.expectedCountryValid(given.input.country.sample(23)), EditorViewModel.expectedPhoneValid(given.input.phone.sample(24)))
+        let expected = try EditorViewModel.expectedCanSave(
+            EditorViewModel.expectedTitleValid(given.input.title.sample(17)),
+            EditorViewModel.expectedSubtitleValid(given.input.subtitle.sample(18)),
+            EditorViewModel.expectedSummaryValid(given.input.summary.sample(19)),
+            EditorViewModel.expectedStreetValid(given.input.street.sample(20)),
+            EditorViewModel.expectedCityValid(given.input.city.sample(21)),
+            EditorViewModel.expectedPostcodeValid(given.input.postcode.sample(22)),
+            EditorViewModel.expectedCountryValid(given.input.country.sample(23)),
+            EditorViewModel.expectedPhoneValid(given.input.phone.sample(24))
+        )
         assertSame(given.output.canSave.elements(since: 31_000).last, expected)
     }
 
@@ -927,7 +936,12 @@ final class EditorViewModelWiringTests: XCTestCase {
         try given.input.postcode.sendSample(22, at: 13_000)
         try given.input.country.sendSample(23, at: 15_000)
         try given.run()
-        let expected = try EditorViewModel.expectedAddress(given.input.street.sample(20), given.input.city.sample(21), given.input.postcode.sample(22), given.input.country.sample(23))
+        let expected = try EditorViewModel.expectedAddress(
+            given.input.street.sample(20),
+            given.input.city.sample(21),
+            given.input.postcode.sample(22),
+            given.input.country.sample(23)
+        )
         assertSame(given.output.address.elements(since: 15_000).last, expected)
     }
 
@@ -1186,7 +1200,16 @@ extension EditorViewModel {
         phone.count
     }
 
-    fileprivate static func expectedCanSave(_ titleValid: Bool, _ subtitleValid: Bool, _ summaryValid: Bool, _ streetValid: Bool, _ cityValid: Bool, _ postcodeValid: Bool, _ countryValid: Bool, _ phoneValid: Bool) -> Bool {
+    fileprivate static func expectedCanSave(
+        _ titleValid: Bool,
+        _ subtitleValid: Bool,
+        _ summaryValid: Bool,
+        _ streetValid: Bool,
+        _ cityValid: Bool,
+        _ postcodeValid: Bool,
+        _ countryValid: Bool,
+        _ phoneValid: Bool
+    ) -> Bool {
         titleValid && subtitleValid && summaryValid && streetValid && cityValid && postcodeValid && countryValid && phoneValid
     }
 

@@ -103,8 +103,14 @@ final class ReportViewModelWiringTests: XCTestCase {
         given.viewCount = 2
         try given.run()
         XCTAssertEqual(given.calls.api.send.count, 2)
-        try assertSame(given.calls.api.send.received.first?.0, ReportViewModel.expectedReport(given.input.title.sample(1), ReportViewModel.expectedSorted(given.input.entries.sample(2))))
-        try assertSame(given.calls.api.send.received.last?.0, ReportViewModel.expectedReport(given.input.title.sample(2), ReportViewModel.expectedSorted(given.input.entries.sample(3))))
+        try assertSame(
+            given.calls.api.send.received.first?.0,
+            ReportViewModel.expectedReport(given.input.title.sample(1), ReportViewModel.expectedSorted(given.input.entries.sample(2)))
+        )
+        try assertSame(
+            given.calls.api.send.received.last?.0,
+            ReportViewModel.expectedReport(given.input.title.sample(2), ReportViewModel.expectedSorted(given.input.entries.sample(3)))
+        )
         try assertSame(given.calls.api.send.received.first?.subject, given.input.title.sample(1))
         try assertSame(given.calls.api.send.received.last?.subject, given.input.title.sample(2))
     }
@@ -140,7 +146,10 @@ final class ReportViewModelWiringTests: XCTestCase {
         try given.input.title.sendSample(1, at: 5_000)
         try given.input.entries.sendSample(2, at: 7_000)
         try given.run()
-        let expected = try ReportViewModel.expectedReport(given.input.title.sample(1), ReportViewModel.expectedSorted(given.input.entries.sample(2)))
+        let expected = try ReportViewModel.expectedReport(
+            given.input.title.sample(1),
+            ReportViewModel.expectedSorted(given.input.entries.sample(2))
+        )
         assertSame(given.output.report.elements(since: 7_000).last, expected)
     }
 

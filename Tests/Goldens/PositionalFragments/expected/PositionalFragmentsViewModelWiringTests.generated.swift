@@ -244,7 +244,10 @@ final class PositionalFragmentsViewModelWiringTests: XCTestCase {
         try given.input.a.sendSample(1, at: 5_000)
         try given.input.b.sendSample(2, at: 7_000)
         try given.run()
-        let expected = try PositionalFragmentsViewModel.expectedUnderscore(given.input.a.sample(1), given.input.b.sample(2))
+        let expected = try PositionalFragmentsViewModel.expectedUnderscore(
+            given.input.a.sample(1),
+            given.input.b.sample(2)
+        )
         assertSame(given.output.underscore.elements(since: 7_000).last, expected)
     }
 

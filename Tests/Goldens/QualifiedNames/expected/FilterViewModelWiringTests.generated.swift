@@ -180,7 +180,10 @@ final class FilterViewModelWiringTests: XCTestCase {
         try given.input.price.sendSample(2, at: 1_000)
         try given.input.query.sendSample(1, at: 3_000)
         try given.run()
-        let expected = try FilterViewModel.expectedPrice_2(FilterViewModel.expectedPrice(given.input.price.sample(2), (0 as Int)), given.input.query.sample(1))
+        let expected = try FilterViewModel.expectedPrice_2(
+            FilterViewModel.expectedPrice(given.input.price.sample(2), (0 as Int)),
+            given.input.query.sample(1)
+        )
         assertSame(given.output.price.elements(since: 3_000).last, expected)
     }
 

@@ -286,7 +286,10 @@ final class FeedViewModelWiringTests: XCTestCase {
         given.viewCount = 2
         try given.run()
         XCTAssertEqual(given.calls.feed.pageAfter.count, 2)
-        assertSame(given.calls.feed.pageAfter.received.first, FeedViewModel.expectedLast(FeedViewModel.expectedPosts(answerPosts)))
+        assertSame(
+            given.calls.feed.pageAfter.received.first,
+            FeedViewModel.expectedLast(FeedViewModel.expectedPosts(answerPosts))
+        )
     }
 
     /// A failure of `more` goes to its errors, and the next trigger calls again.

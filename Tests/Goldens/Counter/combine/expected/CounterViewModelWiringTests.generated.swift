@@ -93,7 +93,10 @@ final class CounterViewModelWiringTests: XCTestCase {
         given.input.incrementTap.send(at: 1_000)
         given.input.toggleTap.send(at: 3_000)
         try given.run()
-        let expected = CounterViewModel.expectedTitle(CounterViewModel.expectedCount((0 as Int)), CounterViewModel.expectedIsVisible((true as Bool)))
+        let expected = CounterViewModel.expectedTitle(
+            CounterViewModel.expectedCount((0 as Int)),
+            CounterViewModel.expectedIsVisible((true as Bool))
+        )
         assertSame(given.output.title.elements(since: 3_000).last, expected)
     }
 

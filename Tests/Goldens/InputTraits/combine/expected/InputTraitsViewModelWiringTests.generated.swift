@@ -106,7 +106,14 @@ final class InputTraitsViewModelWiringTests: XCTestCase {
         try given.input.maybe.sendSample(6, at: 21_000)
         try given.input.behaviorRelay.sendSample(10, at: 23_000)
         try given.run()
-        let expected = try InputTraitsViewModel.expectedSum(given.input.observable.sample(1), given.input.infallible.sample(2), given.input.driver.sample(3), given.input.single.sample(5), given.input.maybe.sample(6), given.input.behaviorRelay.sample(10))
+        let expected = try InputTraitsViewModel.expectedSum(
+            given.input.observable.sample(1),
+            given.input.infallible.sample(2),
+            given.input.driver.sample(3),
+            given.input.single.sample(5),
+            given.input.maybe.sample(6),
+            given.input.behaviorRelay.sample(10)
+        )
         assertSame(given.output.sum.elements(since: 23_000).last, expected)
     }
 
@@ -188,7 +195,10 @@ final class InputTraitsViewModelWiringTests: XCTestCase {
         try given.input.controlProperty.sendSample(9, at: 5_000)
         try given.input.observable.sendSample(1, at: 7_000)
         try given.run()
-        let expected = try InputTraitsViewModel.expectedText(given.input.controlProperty.sample(9), given.input.observable.sample(1))
+        let expected = try InputTraitsViewModel.expectedText(
+            given.input.controlProperty.sample(9),
+            given.input.observable.sample(1)
+        )
         assertSame(given.output.text.elements(since: 7_000).last, expected)
     }
 
@@ -227,7 +237,14 @@ final class InputTraitsViewModelWiringTests: XCTestCase {
 
 // What the spec makes of the elements that the tests send.
 extension InputTraitsViewModel {
-    fileprivate static func expectedSum(_ observable: Int, _ infallible: Int, _ driver: Int, _ single: Int, _ maybe: Int, _ behaviorRelay: Int) -> Int {
+    fileprivate static func expectedSum(
+        _ observable: Int,
+        _ infallible: Int,
+        _ driver: Int,
+        _ single: Int,
+        _ maybe: Int,
+        _ behaviorRelay: Int
+    ) -> Int {
         observable + infallible + driver + single + maybe + behaviorRelay
     }
 

@@ -258,7 +258,14 @@ final class NamesViewModelWiringTests: XCTestCase {
         try given.input.events.sendSample(6, at: 21_000)
         try given.input.target.sendSample(7, at: 23_000)
         try given.run()
-        let expected = try NamesViewModel.expectedInput(given.input.input.sample(1), given.input.errors.sample(3), given.input.dependencies.sample(4), given.input.disposeBag.sample(5), given.input.events.sample(6), given.input.target.sample(7))
+        let expected = try NamesViewModel.expectedInput(
+            given.input.input.sample(1),
+            given.input.errors.sample(3),
+            given.input.dependencies.sample(4),
+            given.input.disposeBag.sample(5),
+            given.input.events.sample(6),
+            given.input.target.sample(7)
+        )
         assertSame(given.output.input.elements(since: 23_000).last, expected)
     }
 
@@ -408,7 +415,14 @@ extension NamesViewModel {
         `default`.count
     }
 
-    fileprivate static func expectedInput(_ value0: Int, _ value1: Int, _ value2: Int, _ value3: Int, _ value4: Int, _ value5: Int) -> Int {
+    fileprivate static func expectedInput(
+        _ value0: Int,
+        _ value1: Int,
+        _ value2: Int,
+        _ value3: Int,
+        _ value4: Int,
+        _ value5: Int
+    ) -> Int {
         let transform: (Int, Int, Int, Int, Int, Int) -> Int = { $0 + $1 + $2 + $3 + $4 + $5 }
         return transform(value0, value1, value2, value3, value4, value5)
     }

@@ -134,7 +134,11 @@ final class SamplingViewModelWiringTests: XCTestCase {
         try given.input.text.sendSample(3, at: 9_000)
         try given.input.flag.sendSample(5, at: 11_000)
         try given.run()
-        let expected = try SamplingViewModel.expectedThree(given.input.number.sample(3), given.input.text.sample(2), given.input.flag.sample(4))
+        let expected = try SamplingViewModel.expectedThree(
+            given.input.number.sample(3),
+            given.input.text.sample(2),
+            given.input.flag.sample(4)
+        )
         assertSame(given.output.three.elements(since: 7_000).last, expected)
     }
 
@@ -148,7 +152,11 @@ final class SamplingViewModelWiringTests: XCTestCase {
         try given.input.flag.sendSample(4, at: 9_000)
         try given.input.text.sendSample(3, at: 11_000)
         try given.run()
-        let expected = try SamplingViewModel.expectedCombined(given.input.number.sample(3), given.input.flag.sample(4), given.input.text.sample(2))
+        let expected = try SamplingViewModel.expectedCombined(
+            given.input.number.sample(3),
+            given.input.flag.sample(4),
+            given.input.text.sample(2)
+        )
         assertSame(given.output.combined.elements(since: 9_000).last, expected)
     }
 
@@ -162,7 +170,12 @@ final class SamplingViewModelWiringTests: XCTestCase {
         try given.input.text.sendSample(3, at: 9_000)
         given.input.tap.send(at: 11_000)
         try given.run()
-        let expected = try SamplingViewModel.expectedCombinedTwo(given.input.number.sample(3), given.input.flag.sample(4), given.input.text.sample(2), SamplingViewModel.expectedCount((0 as Int)))
+        let expected = try SamplingViewModel.expectedCombinedTwo(
+            given.input.number.sample(3),
+            given.input.flag.sample(4),
+            given.input.text.sample(2),
+            SamplingViewModel.expectedCount((0 as Int))
+        )
         assertSame(given.output.combinedTwo.elements(since: 7_000).last, expected)
     }
 
@@ -175,7 +188,10 @@ final class SamplingViewModelWiringTests: XCTestCase {
         try given.input.number.sendSample(4, at: 7_000)
         given.input.tap.send(at: 9_000)
         try given.run()
-        let expected = try SamplingViewModel.expectedIgnored(given.input.number.sample(3), SamplingViewModel.expectedCount((0 as Int)))
+        let expected = try SamplingViewModel.expectedIgnored(
+            given.input.number.sample(3),
+            SamplingViewModel.expectedCount((0 as Int))
+        )
         assertSame(given.output.ignored.elements(since: 5_000).last, expected)
     }
 

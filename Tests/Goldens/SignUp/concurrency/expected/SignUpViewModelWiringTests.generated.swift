@@ -240,7 +240,10 @@ final class SignUpViewModelWiringTests: XCTestCase {
         try given.input.password.sendSample(3, at: 5_000)
         try given.input.passwordCheck.sendSample(4, at: 7_000)
         try await given.run()
-        let expected = try SignUpViewModel.expectedPasswordsMatch(given.input.password.sample(3), given.input.passwordCheck.sample(4))
+        let expected = try SignUpViewModel.expectedPasswordsMatch(
+            given.input.password.sample(3),
+            given.input.passwordCheck.sample(4)
+        )
         assertSame(given.output.passwordsMatch.elements(since: 7_000).last, expected)
     }
 
@@ -257,7 +260,12 @@ final class SignUpViewModelWiringTests: XCTestCase {
         try given.input.password.sendSample(3, at: 13_000)
         try given.input.passwordCheck.sendSample(4, at: 15_000)
         try await given.run()
-        let expected = try SignUpViewModel.expectedCanSignUp(SignUpViewModel.expectedEmailValid(given.input.email.sample(1)), SignUpViewModel.isNicknameValid(nickname: given.input.nickname.sample(2)), SignUpViewModel.expectedPasswordValid(given.input.password.sample(3)), SignUpViewModel.expectedPasswordsMatch(given.input.password.sample(3), given.input.passwordCheck.sample(4)))
+        let expected = try SignUpViewModel.expectedCanSignUp(
+            SignUpViewModel.expectedEmailValid(given.input.email.sample(1)),
+            SignUpViewModel.isNicknameValid(nickname: given.input.nickname.sample(2)),
+            SignUpViewModel.expectedPasswordValid(given.input.password.sample(3)),
+            SignUpViewModel.expectedPasswordsMatch(given.input.password.sample(3), given.input.passwordCheck.sample(4))
+        )
         assertSame(given.output.canSignUp.elements(since: 15_000).last, expected)
     }
 
@@ -336,7 +344,12 @@ extension SignUpViewModel {
         password == passwordCheck && !password.isEmpty
     }
 
-    fileprivate static func expectedCanSignUp(_ emailValid: Bool, _ nicknameValid: Bool, _ passwordValid: Bool, _ passwordsMatch: Bool) -> Bool {
+    fileprivate static func expectedCanSignUp(
+        _ emailValid: Bool,
+        _ nicknameValid: Bool,
+        _ passwordValid: Bool,
+        _ passwordsMatch: Bool
+    ) -> Bool {
         emailValid && nicknameValid && passwordValid && passwordsMatch
     }
 }
