@@ -175,7 +175,13 @@ struct WiringMutation: Sendable, CustomTestStringConvertible {
         ),
         .init(
             name: "shares no stream of a dependency",
-            edits: [("            .concat(Observable.never())\n            .share(replay: 1)\n", "")],
+            edits: [
+                (
+                    "            .asDriver(onErrorDriveWith: .empty())\n            .asObservable()\n"
+                        + "            .concat(Observable.never())\n            .share(replay: 1)\n",
+                    ""
+                )
+            ],
             failures: ["testHintsIsSubscribedOnce"]
         ),
         .init(

@@ -10,6 +10,8 @@ extension FeedViewModel.ClockDouble: FeedClock {
     func note(_ row: Int) { calls.note(row) }
 }
 
-extension FeedViewModel.ConsoleDouble: FeedConsole {
-    func open() { calls.open() }
-}
+#if DEBUG
+    extension FeedViewModel.ConsoleDouble: FeedConsole {
+        func open() { calls.open() }
+    }
+#endif

@@ -89,8 +89,8 @@ struct WiringTests {
         let arguments = FragmentText.splitList(call.arguments)
         guard arguments.count > 1, !line.holds("\n") else { return [line] }
         let margin = String(line.prefix { $0 == " " })
-        let last = arguments.count - 1
-        return [call.head] + arguments.enumerated().map { margin + "    " + $1 + ($0 < last ? "," : "") } + [margin + ")"]
+        let lines = arguments.joined(separator: ",\n").split(separator: "\n").map { "\(margin)    \($0)" }
+        return [call.head] + lines + ["\(margin))"]
     }
 
     private static let lineLimit = 120
