@@ -17,6 +17,7 @@ extension FlowReader {
         defer { namesRequests = false }
         if errorSink != nil { try requestCall(of: &chain) }
         var stream = try self.stream(chain)
+        try checkElements(stream, sink.name)
         catchFailure(of: &stream)
         if !chain.sinkTakesParts(stream, in: text, sink) { stream.makeTuple() }
         if errorSink != nil { nameRequest(&stream, after: chain.name) }
@@ -94,6 +95,7 @@ extension FlowReader {
         let trait = StreamType(traitOf: member.type ?? "")?.trait
         if trait == .single || trait == .maybe || trait == .completable { dropEnd(of: &chain) }
         var stream = try self.stream(chain)
+        try checkElements(stream, value.lowerBound)
         stream.makeTuple()
         if let share = stream.share, trait == .observable || trait == .infallible, stream.failures.requests.isEmpty {
             // Each who listened would have elements of its own.

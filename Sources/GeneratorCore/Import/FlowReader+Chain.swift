@@ -181,13 +181,12 @@ extension FlowReader {
         switch chain.head {
         case .stream(let stream): result = stream
         case .events(let name):
-            guard let step = steps.popFirst(), step.arguments?.isEmpty == true else {
+            guard let step = steps.popFirst(), let part = part(step) else {
                 throw misfit("the events of '\(name)'", chain.start)
             }
-            switch text.name(at: step.name) {
-            case "elements": result = Stream(text: name, isPath: true)
-            case "errors": result = Stream(text: name + ".errors", isPath: true, isVoid: false)
-            case let other: throw misfit("'\(other)' of the events of '\(name)'", step.name)
+            switch part {
+            case .elements: result = Stream(text: name, isPath: true)
+            case .errors: result = Stream(text: name + ".errors", isPath: true, isVoid: false)
             }
         case .merge(let operands):
             var texts: [String] = []

@@ -16,6 +16,9 @@ extension FlowReader {
         var trackers: Set<String> = []
         /// What it gives instead of an error that a tracker is told of.
         var fallback: String?
+        /// Whether it takes the ViewModel in front of its element, which it held before; and what the element is called.
+        var takesUnretained = false
+        var element = "_"
 
         var text: String {
             var list = captures
@@ -55,8 +58,15 @@ extension FlowReader {
         case statement
     }
 
-    /// - Parameter takesOwner: whether its first parameter is the ViewModel.
-    mutating func closure(_ range: Range<Int>, _ mode: Mode, takesOwner: Bool = false) throws(Misfit) -> Closure {
+    /// - Parameters:
+    ///   - takesOwner: whether its first parameter is the ViewModel.
+    ///   - whenGone: what stands for its result where it held the ViewModel, and is not to.
+    mutating func closure(
+        _ range: Range<Int>,
+        _ mode: Mode,
+        takesOwner: Bool = false,
+        whenGone: WhenGone = .held
+    ) throws(Misfit) -> Closure {
         guard range.count >= 2, text.tokens[range.lowerBound].kind == .leftBrace else {
             throw misfit("a function that is named, where a closure is expected", range.lowerBound)
         }
@@ -80,7 +90,10 @@ extension FlowReader {
             if names.isEmpty { names = try nameOwner(inside, &scan) } else if names[0] != "_" { scan.owner = names[0] }
         }
         var closure = Closure(parameters: "", body: "")
-        closure.body = try body(&scan, &closure)
+        closure.body = try body(&scan, &closure, result, takesOwner ? .held : whenGone)
+        if closure.takesUnretained {
+            names = ["owner", names.first ?? closure.element]
+        }
         closure.keepsOwner = takesOwner && scan.keepsOwner
         if takesOwner, !closure.keepsOwner { names.removeFirst() }
         if names.contains(where: { $0 != "_" }) || !closure.captures.isEmpty && !names.isEmpty {
@@ -113,7 +126,12 @@ extension FlowReader {
         return ["owner", hasPositions ? "value" : "_"]
     }
 
-    private mutating func body(_ scan: inout SelfScan, _ closure: inout Closure) throws(Misfit) -> String {
+    private mutating func body(
+        _ scan: inout SelfScan,
+        _ closure: inout Closure,
+        _ result: String?,
+        _ whenGone: WhenGone
+    ) throws(Misfit) -> String {
         try read(&scan)
         try checkUnwrapping(scan)
         scan.decide()
@@ -127,8 +145,19 @@ extension FlowReader {
         if !captures.isEmpty { closure.captures = "[\(captures.joined(separator: ", "))]" }
         closure.trackers = scan.trackers
         closure.fallback = scan.fallback
+        let weakened = viewModel.kind.hasSuffix("class") ? weaken(&scan, result, whenGone) : .held
         let body = apply(scan)
-        return body.isEmpty ? "()" : body
+        switch weakened {
+        case .held: return body.isEmpty ? "()" : body
+        case .unretained(let element):
+            closure.takesUnretained = true
+            closure.element = element
+            return body
+        case .gives(let value):
+            closure.captures = "[weak self]"
+            return "guard let self else { return \(value) }\n"
+                + (statements.count == 1 ? "return " + Self.dedented(body, by: "    ") : Self.dedented(body))
+        }
     }
 
     /// Where more is asked than whether the ViewModel is there, it has to be needed afterwards: Swift warns of names that
@@ -177,13 +206,15 @@ extension FlowReader {
         return Self.dedented(apply(scan))
     }
 
-    /// The lines behind the first one moved to the left, as far as all can be.
-    private static func dedented(_ text: String) -> String {
+    /// The lines behind the first one moved to the left, as far as all can be; those of a chain then a level to the right.
+    private static func dedented(_ text: String, by level: String = "") -> String {
         guard text.utf8.contains(.lineFeed) else { return text }
         let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
         let indentation = lines.dropFirst().sharedIndentation
+        let isChain = lines.dropFirst().contains { $0.droppingIndentation(indentation).hasPrefix(".") }
         return lines.enumerated().map { index, line in
-            index == 0 ? String(line) : String(Substring(line.utf8.dropFirst(indentation)))
+            index == 0
+                ? String(line) : (isChain ? level : "") + String(Substring(line.utf8.dropFirst(indentation)))
         }.joined(separator: "\n")
     }
 

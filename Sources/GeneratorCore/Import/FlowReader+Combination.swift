@@ -59,7 +59,13 @@ extension FlowReader {
             return Stream(text: "start", isPath: true, isVoid: true)
         }
         let written = try expression(value ?? arguments.lowerBound..<arguments.lowerBound)
-        return Stream(text: "start.map { \(written) }", isVoid: false)
+        guard written.hasPrefix("self."), viewModel.kind.hasSuffix("class"),
+            written.utf8.allSatisfy({ $0.isIdentifierBody || $0 == UInt8(ascii: ".") })
+        else { return Stream(text: "start.map { \(written) }", isVoid: false) }
+        return Stream(
+            text: "start.withUnretained(self).map { owner, _ in owner\(written.dropFirst(4)) }",
+            isVoid: false
+        )
     }
 
     /// The arguments of `merge` and the like, those of a list one by one, without `resultSelector`.
@@ -86,6 +92,7 @@ extension FlowReader {
     /// One of several streams that become one.
     mutating func operand(_ range: Range<Int>) throws(Misfit) -> Stream {
         var stream = try self.stream(range)
+        try checkElements(stream, range.lowerBound)
         stream.makeTuple()
         catchFailure(of: &stream)
         nameIfAsked(&stream)

@@ -36,6 +36,7 @@ extension FlowReader {
     mutating func append(_ step: Chain.Step, next: Chain.Step?, to stream: inout Stream) throws(Misfit) {
         let name = text.name(at: step.name)
         if Self.conversions.contains(name), !isOwnConversion(step) { return try convert(step, name, &stream) }
+        if stream.isRequestWithEvents { return try takePart(step, of: &stream) }
         defer { if !Self.requestOperators.contains(name) { stream.isRequest = false } }
         guard stream.fallback == nil || !stream.failures.areThrown else {
             throw misfit("'\(name)' behind what is shown after an error of a closure", step.name)
@@ -133,13 +134,27 @@ extension FlowReader {
             }
         }
         if let range = step.closure {
-            let closure = try self.closure(range, .value, takesOwner: stream.hasOwner)
-            if stream.hasOwner, closure.keepsOwner { prefix = ".withUnretained(self)" }
+            let closure = try self.closure(
+                range,
+                .value,
+                takesOwner: stream.hasOwner,
+                whenGone: step.arguments == nil ? whenGone(name, stream) : .held
+            )
+            if stream.hasOwner && closure.keepsOwner || closure.takesUnretained { prefix = ".withUnretained(self)" }
             // Braces behind a name that is none of Rx's would be a transform.
             text += isKnown || step.arguments?.isEmpty == false ? " \(closure.text)" : "(\(closure.text))"
             stream.hasOwner = closure.keepsOwner && stream.hasOwner && RxOperator.named(name)?.effect == .keeps
         }
         return prefix + text
+    }
+
+    /// What a closure of the operator does where the ViewModel is gone.
+    private func whenGone(_ name: String, _ stream: Stream) -> WhenGone {
+        switch name {
+        case "filter": .gives("false")
+        case "map", "compactMap": stream.parts.count > 1 ? .held : .unretained(element: "_")
+        default: .held
+        }
     }
 
     /// The stream that an operator is given, declared before where it is more than a name.
@@ -159,6 +174,7 @@ extension FlowReader {
         var rest = ""
         for item in items { rest += ", \(try rewritten(item, .value))" }
         var argument = try self.stream(value)
+        try checkElements(argument, value.lowerBound)
         argument.makeTuple()
         catchFailure(of: &argument)
         if name == "withLatestFrom" { stream.isVoid = argument.isVoid }

@@ -11,7 +11,8 @@ extension FlowReader {
     mutating func appendRequest(_ step: Chain.Step, _ name: String, _ stream: inout Stream) throws(Misfit) {
         var closure: Closure
         if let range = step.closure {
-            closure = try self.closure(range, .request, takesOwner: stream.hasOwner)
+            let whenGone: WhenGone = stream.parts.count > 1 ? .held : .unretained(element: "_")
+            closure = try self.closure(range, .request, takesOwner: stream.hasOwner, whenGone: whenGone)
         } else if let function = step.arguments {
             closure = try call(function, isVoid: stream.isVoid, .request)
         } else {
@@ -25,7 +26,9 @@ extension FlowReader {
         if closure.body.contains("materialize()") { throw misfit("'materialize' inside of '\(name)'", step.name) }
         nameIfAsked(&stream)
         let isVoid = closure.result.flatMap { StreamType(traitOf: $0)?.isVoid }
-        if stream.hasOwner, closure.keepsOwner { add(".withUnretained(self)", to: &stream) }
+        if stream.hasOwner && closure.keepsOwner || closure.takesUnretained {
+            add(".withUnretained(self)", to: &stream)
+        }
         stream.hasOwner = false
         stream.parts = []
         stream.isForeign = false

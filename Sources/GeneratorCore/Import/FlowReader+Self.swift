@@ -184,7 +184,7 @@ extension FlowReader {
             scan.edits.append(.init(range: place, text: text))
             return end
         case .tracker: throw misfit("the tracker '\(name)' outside of a request", index)
-        case .unknown: throw misfit("'\(name)' could not be read", index)
+        case .unknown: throw consequence(name, index)
         }
     }
 

@@ -61,7 +61,8 @@ extension FlowReader {
         case .tracker(let tracker):
             let stream = Stream(text: tracker.placeholder, isPath: true, isVoid: false)
             return (.stream(stream), first + 1, tracker.isActivity ? "activity" : "errors")
-        case .value, .unknown: throw misfit("'\(name)' is no stream", first)
+        case .value: throw misfit("'\(name)' is no stream", first)
+        case .unknown: throw consequence(name, first)
         }
     }
 

@@ -8,6 +8,8 @@ struct FlowReader {
     struct Misfit: Error {
         var reason: String
         var offset: Int
+        /// Whether it follows from another one, which is said already.
+        var isConsequence = false
     }
 
     /// What a constant of the body stands for.
@@ -135,7 +137,15 @@ struct FlowReader {
         Misfit(reason: reason, offset: text.tokens[min(token, text.tokens.count - 1)].lowerBound)
     }
 
+    /// What is said of a name whose definition was not understood.
+    func consequence(_ name: String, _ token: Int) -> Misfit {
+        var misfit = misfit("'\(name)' could not be read", token)
+        misfit.isConsequence = true
+        return misfit
+    }
+
     mutating func remark(_ misfit: Misfit) {
+        guard !misfit.isConsequence || remarks.isEmpty else { return }
         remarks.append(.init(text: misfit.reason, offset: misfit.offset))
     }
 

@@ -154,15 +154,17 @@ package struct Importer: Sendable {
         let body = imports(of: source) + drafts.map(\.output).joined(separator: "\n")
         let text = lostComments(of: source, beside: body, logic) + body
         let spec = SourceFile(path: stem + SourceFile.specSuffix, text: text)
-        let offset = drafts.first.map { reader.offset($0.viewModel.type) } ?? 0
+        func remark(_ problem: Diagnostic?) -> Remark {
+            let text = problem?.message.text ?? "it has no spec"
+            return Remark(text: text, offset: place(of: text, in: drafts.map(\.viewModel), reader))
+        }
         guard let formatted = SpecFormatter.format(spec).text else {
-            let problem = SpecFormatter.format(spec).diagnostics.first { $0.isError }
-            return .failure(Failure(remark: Remark(text: problem?.message.text ?? "it has no spec", offset: offset)))
+            return .failure(Failure(remark: remark(SpecFormatter.format(spec).diagnostics.first { $0.isError })))
         }
         let generated = Generator(profile: profile)
             .generate(SourceFile(path: spec.path, bytes: formatted), module: nil, withTests: false)
         if let problem = generated.diagnostics.first(where: \.isError) {
-            return .failure(Failure(remark: Remark(text: problem.message.text, offset: offset)))
+            return .failure(Failure(remark: remark(problem)))
         }
         if attempts.contains(where: { $0.writtenFlow != nil }),
             let shared = draft.opened.first(where: { privateNames.contains($0.name) })
@@ -180,6 +182,21 @@ package struct Importer: Sendable {
             result.comparisons.append(InterfaceComparison(attempt.viewModel, in: reader, found, in: again ?? reader))
         }
         return .success(result)
+    }
+
+    /// Where the file says what a problem of its spec names: in `transform`, if it stands there.
+    private func place(of problem: String, in viewModels: [ImportedViewModel], _ reader: ViewModelReader) -> Int {
+        let text = reader.text
+        let names = problem.split(separator: "'", omittingEmptySubsequences: false).enumerated()
+            .filter { $0.offset % 2 == 1 }.map { String($0.element) }
+        for range in viewModels.compactMap({ $0.transform?.body }) + viewModels.map(\.type.tokens) {
+            for name in names {
+                if let index = range.first(where: { text.isName(name, at: $0) }) {
+                    return text.tokens[index].lowerBound
+                }
+            }
+        }
+        return viewModels.first.map { reader.offset($0.type) } ?? 0
     }
 
     /// What is said of a ViewModel that has a spec, or might have had one.

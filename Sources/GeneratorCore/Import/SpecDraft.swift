@@ -54,11 +54,6 @@ struct SpecDraft {
             comments: viewModel.input
         )
         writeStates()
-        if flow != nil, let transform = viewModel.transform {
-            for comment in text.comments(before: transform.tokens.lowerBound) where !text.isMark(comment) {
-                add(text.file.verbatim(comment.range))
-            }
-        }
         if let flow {
             if let transform = viewModel.transform { replaced.append(transform) }
             replaced += flow.inlined
@@ -70,11 +65,7 @@ struct SpecDraft {
             }
             add("}")
         }
-        if let flow, !flow.statements.isEmpty {
-            add("flow {")
-            for line in flow.statements { add(line) }
-            add("}")
-        }
+        writeFlow()
         let isMade = flow == nil || flow?.made != nil
         let header = isMade ? "output via \(Self.functionName)" : "output"
         writeMembers(header, viewModel.outputs, viewModel.outputSwift, comments: viewModel.output)
@@ -84,6 +75,26 @@ struct SpecDraft {
     }
 
     private mutating func add(_ line: String) { output += line + "\n" }
+
+    /// The comments on lines of their own before a declaration.
+    private mutating func addComments(before declaration: SwiftDeclaration) {
+        for comment in text.comments(before: declaration.tokens.lowerBound) where !text.isMark(comment) {
+            add(text.file.verbatim(comment.range))
+        }
+    }
+
+    /// The section before which stands what `transform` is said to do.
+    private mutating func writeFlow() {
+        guard let flow else { return }
+        if let transform = viewModel.transform { addComments(before: transform) }
+        let isDocumented = viewModel.transform.map { transform in
+            text.comments(before: transform.tokens.lowerBound).contains { $0.kind == .documentation }
+        }
+        guard !flow.statements.isEmpty || isDocumented == true else { return }
+        add("flow {")
+        for line in flow.statements { add(line) }
+        add("}")
+    }
 
     /// The comments before a property of the ViewModel; what is marked there are parts of a class.
     private mutating func addComments(of member: ImportedViewModel.Member) {
@@ -112,6 +123,10 @@ struct SpecDraft {
     private mutating func writeDependencies() {
         guard let dependencies else { return }
         replaced += dependencies.replaced
+        let documented = dependencies.style == .struct ? SwiftDeclaration.Kind.type : .initializer
+        for declaration in dependencies.replaced where declaration.kind == documented {
+            addComments(before: declaration)
+        }
         add("dependencies {")
         for property in dependencies.properties {
             let member = property.member
@@ -155,11 +170,7 @@ struct SpecDraft {
         guard !members.isEmpty || !swift.isEmpty || header.hasPrefix("input ") || header.hasPrefix("output via") else {
             return
         }
-        if let declaration {
-            for comment in text.comments(before: declaration.tokens.lowerBound) where !text.isMark(comment) {
-                add(text.file.verbatim(comment.range))
-            }
-        }
+        if let declaration { addComments(before: declaration) }
         add("\(header) {")
         for member in members { add(member, isOutput: header.hasPrefix("output")) }
         for declaration in swift {

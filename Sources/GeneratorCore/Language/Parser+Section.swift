@@ -19,10 +19,8 @@ extension Parser {
             section.label = index
             advance()
         }
-        if kind == .view {
-            section.comments = leadingComments(of: start)
-            section.view = parseViewName()
-        }
+        section.comments = leadingComments(of: start)
+        if kind == .view { section.view = parseViewName() }
         let firstDeclaration = spec.declarations.count
         let firstBinding = spec.bindings.count
         let opening = current.range

@@ -114,8 +114,9 @@ package struct SectionSyntax: Sendable {
     package var label: Int?
     /// What stands between the braces of `members` or `prologue`.
     package var body: SwiftFragment?
-    /// The comments before `view`, the token of the name behind it, and what stands between its braces.
+    /// The comments before it.
     package var comments = 0..<0
+    /// The token of the name behind `view`, and what stands between its braces.
     package var view: Int?
     package var bindings = 0..<0
     package var range: SourceRange

@@ -60,6 +60,8 @@ struct Outline {
 
     /// The section of its view.
     private(set) var view: Int?
+    /// The comments before each section.
+    private(set) var comments: [SectionSyntax.Kind: Range<Int>] = [:]
 
     /// Adds the definitions without their requests to the tree.
     init(_ syntax: ViewModelSyntax, in tree: inout SpecSyntax) {
@@ -76,6 +78,8 @@ struct Outline {
                 if kind == .members { members = body } else { prologue = body }
             }
             if kind == .view { view = section }
+            let leading = tree.sections[section].comments
+            if !leading.isEmpty { comments[kind] = leading }
             for declaration in tree.sections[section].declarations {
                 if kind == .flow {
                     appendFlow(declaration, of: &tree, &hoister)

@@ -21,6 +21,14 @@ extension Resolver {
     private mutating func declareHead() {
         let syntax = outline.syntax
         viewModel.documentation = tree.documentation(syntax.comments)
+        if !outline.comments.isEmpty {
+            viewModel.sectionDocumentation = SectionDocumentation(
+                input: sectionDocumentation(.input),
+                output: sectionDocumentation(.output),
+                dependencies: sectionDocumentation(.dependencies),
+                flow: sectionDocumentation(.flow)
+            )
+        }
         viewModel.attributes = tree.attributeTexts(syntax.attributes)
         viewModel.access = syntax.access?.text
         report(syntax.access.flatMap { InvalidModifier.access($0, profile) })
@@ -32,6 +40,10 @@ extension Resolver {
         viewModel.members = outline.members.map { MembersText(tree.text($0), bag: profile.storedBag) }
         for index in outline.inputSwift { viewModel.inputSwift.append(swiftMember(index)) }
         for index in outline.outputSwift { viewModel.outputSwift.append(swiftMember(index)) }
+    }
+
+    private func sectionDocumentation(_ kind: SectionSyntax.Kind) -> [String] {
+        outline.comments[kind].map { tree.documentation($0) } ?? []
     }
 
     private func swiftMember(_ declaration: Int) -> SwiftMember {

@@ -13,12 +13,24 @@ package struct SpecModel: Sendable {
     }
 }
 
+/// The lines of the doc comments before sections, for what is made of each.
+package struct SectionDocumentation: Sendable {
+    package var input: [String] = []
+    package var output: [String] = []
+    /// Of `dependencies`: for `struct Dependencies`, otherwise for `init`.
+    package var dependencies: [String] = []
+    /// Of `flow`: for `transform`.
+    package var flow: [String] = []
+}
+
 /// One checked ViewModel.
 package struct ViewModel: Sendable {
     package var name: String
     package var backend = Backend.rxSwift
     /// The lines of its doc comment.
     package var documentation: [String] = []
+    /// Those of the doc comments before its sections.
+    package var sectionDocumentation = SectionDocumentation()
     /// `@MainActor`, … verbatim.
     package var attributes: [String] = []
     /// The access level written in the spec; the profile's where there is none.

@@ -2534,6 +2534,9 @@ extension {{ stream }} {
 
 """##),
 ("Struct.stencil", ##"""
+{% for line in documentation %}
+    ///{% if line %} {{ line }}{% endif %}
+{% endfor %}
     {{ access }}struct {{ name }} {
 {% for member in members %}
 {% include "StructMember.stencil" member %}
@@ -4295,6 +4298,9 @@ extension {{ name }} {
     // MARK: {{ marks.init }}
 
 {% endif %}
+{% for line in viewModel.initDocumentation %}
+    ///{% if line %} {{ line }}{% endif %}
+{% endfor %}
     {{ viewModel.init.signature|indent:4 }} {
 {% for assignment in viewModel.init.assignments %}
         {{ assignment|indent:8 }}
@@ -4317,6 +4323,9 @@ extension {{ name }} {
     // MARK: {{ marks.transform }}
 
 {% endif %}
+{% for line in viewModel.transformDocumentation %}
+    ///{% if line %} {{ line }}{% endif %}
+{% endfor %}
     {{ viewModel.transformAccess }}func {{ viewModel.transform }} {
 {% include "Wiring.stencil" %}
     }

@@ -49,7 +49,8 @@ struct ViewModelValues {
     private static let names: [TemplateKey] = [
         "name", "documentation", "attributes", "extensionAttributes", "access", "declaration", "conformance",
         "protocols",
-        "dependenciesStruct", "inputStruct", "outputStruct", "storedProperties", "init", "wiresInInit", "transform",
+        "dependenciesStruct", "inputStruct", "outputStruct", "storedProperties", "initDocumentation", "init",
+        "wiresInInit", "transformDocumentation", "transform",
         "transformAccess", "paragraphs",
         "output", "outputName", "connections",
         "logicProtocol", "logicAttributes", "associatedTypes", "logic", "isGeneric", "members", "isTestable",
@@ -79,8 +80,10 @@ struct ViewModelValues {
                 inputStruct,
                 outputStruct,
                 .array(storedProperties),
+                .strings(hasDependencyStruct ? [] : viewModel.sectionDocumentation.dependencies),
                 initializer,
                 .bool(isWiredInInit),
+                .strings(viewModel.sectionDocumentation.flow),
                 .string(profile.transformSignature(of: profile.qualifiesTypes ? qualifier : "")),
                 .string(profile.stored == nil ? access : "private "),
                 .array(lowered.paragraphs.map(paragraph)),
@@ -161,12 +164,13 @@ struct ViewModelValues {
 
     // MARK: Members
 
-    private static let structKeys = TemplateKeys(["access", "name", "members", "init"])
+    private static let structKeys = TemplateKeys(["documentation", "access", "name", "members", "init"])
 
     private var dependenciesStruct: TemplateValue {
         guard hasDependencyStruct else { return .none }
         return structure(
             "Dependencies",
+            viewModel.sectionDocumentation.dependencies,
             ownDependencies.map { Self.member($0.documentation, $0.attributes, $0.declaration(access: memberAccess)) },
             hasDefaults: ownDependencies.contains { $0.defaultValue != nil },
             Self.parameters(ownDependencies)
@@ -177,6 +181,7 @@ struct ViewModelValues {
         if profile.stored != nil {
             return structure(
                 "Input",
+                viewModel.sectionDocumentation.input,
                 viewModel.inputs.map(storedInput),
                 viewModel.inputSwift,
                 hasDefaults: false,
@@ -185,6 +190,7 @@ struct ViewModelValues {
         }
         return structure(
             "Input",
+            viewModel.sectionDocumentation.input,
             viewModel.inputs.map {
                 member($0.name, $0.type, $0.property, $0.documentation, $0.attributes, isGiven: true)
             },
@@ -215,6 +221,7 @@ struct ViewModelValues {
     private var outputStruct: TemplateValue {
         structure(
             "Output",
+            viewModel.sectionDocumentation.output,
             viewModel.outputs.enumerated().map { index, output in
                 guard let relay = lowered.memberRelays[index] else {
                     return member(output.name, output.type, output.property, output.documentation, output.attributes)
@@ -233,6 +240,7 @@ struct ViewModelValues {
     /// A struct, with a memberwise initialiser where Swift's own would not do.
     private func structure(
         _ name: String,
+        _ documentation: [String],
         _ members: [TemplateValue],
         _ swift: [SwiftMember] = [],
         hasDefaults: Bool,
@@ -243,7 +251,10 @@ struct ViewModelValues {
         let parameters = !isInitialized && (isVisibleOutside || hasDefaults) ? parameters() : nil
         let initializer: TemplateValue = if let parameters { initializer(parameters) } else { .none }
         return .dictionary(
-            TemplateRecord(Self.structKeys, [.string(memberAccess), .string(name), .array(members), initializer])
+            TemplateRecord(
+                Self.structKeys,
+                [.strings(documentation), .string(memberAccess), .string(name), .array(members), initializer]
+            )
         )
     }
 

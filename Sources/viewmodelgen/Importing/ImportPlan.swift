@@ -17,15 +17,13 @@ struct ImportPlan {
     private(set) var files: [File] = []
     /// Swift files of which nothing is left.
     var unneeded: [String] = []
-    /// The files that would be written twice, each with the file that it is made of then.
-    private var collisions: [(file: File, other: String)] = []
-
-    mutating func add(_ file: File) {
-        if let first = files.first(where: { $0.path == file.path }), let origin = first.origin, file.origin != origin {
-            collisions.append((file, origin))
-        } else {
-            files.append(file)
+    /// Adds the files that become of one; where one of them is another's already, none, and says whose.
+    mutating func add(_ added: [File]) -> String? {
+        for file in added {
+            if let first = files.first(where: { $0.path == file.path }) { return first.origin }
         }
+        files += added
+        return nil
     }
 
     /// What would be lost if the files were written.
@@ -33,14 +31,6 @@ struct ImportPlan {
     /// - Parameter isForced: whether the Swift files that are read may be written over; nothing else may.
     func problems(isForced: Bool) -> [Problem] {
         var problems: [Problem] = []
-        var collided: Set<String> = []
-        for (file, other) in collisions {
-            guard let origin = file.origin, collided.insert(origin).inserted else { continue }
-            let reason =
-                "nothing was written: '\(file.path)' would be made of '\(other)' and of '\(origin)'; "
-                + "import them into different folders"
-            problems.append(Problem(path: origin, reason: reason, rule: "file"))
-        }
         let present = files.filter { FileSystem.kind(of: $0.path) != nil && !$0.isUnchanged }
         let read = present.filter { $0.path == $0.origin }
         if let first = read.first, !isForced {

@@ -124,7 +124,7 @@ struct ImportRun {
         guard mode == .write else { return sources.count }
         if imports.contains(where: { $0.isVoter && !$0.1.spec.isEmpty }) {
             let place = Path.join(folder ?? group.root, Configuration.fileName)
-            plan.add(.init(path: place, contents: Array(vote.configuration.utf8), origin: nil))
+            _ = plan.add([.init(path: place, contents: Array(vote.configuration.utf8), origin: nil)])
         }
         for (source, result, _) in imports where !result.spec.isEmpty { add(result, of: source) }
         return sources.count
@@ -164,10 +164,13 @@ struct ImportRun {
         let place = folder ?? Path.folder(of: path)
         let stem = Path.stem(of: path)
         let logic = Path.join(place, stem + ".swift")
-        plan.add(.init(path: Path.join(place, stem + SourceFile.specSuffix), contents: result.spec, origin: path))
-        if let text = result.logic {
-            plan.add(.init(path: logic, contents: Array(text.utf8), origin: path))
-        } else if FileSystem.kind(of: logic) != nil {
+        let spec = Path.join(place, stem + SourceFile.specSuffix)
+        var files = [ImportPlan.File(path: spec, contents: result.spec, origin: path)]
+        if let text = result.logic { files.append(.init(path: logic, contents: Array(text.utf8), origin: path)) }
+        if let origin = plan.add(files) {
+            let reason = "its spec would be '\(spec)', which is that of '\(origin)'; import them into different folders"
+            fail(Problem(path: path, reason: "'\(path)' was left as it is: \(reason)", rule: "file"))
+        } else if result.logic == nil, FileSystem.kind(of: logic) != nil {
             plan.unneeded.append(logic)
         }
     }

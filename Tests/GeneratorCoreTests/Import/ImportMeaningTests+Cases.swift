@@ -87,6 +87,97 @@ extension ImportMeaningTests {
         ),
     ]
 
+    static let retaining: [Case] = [
+        Case(
+            testDescription: "a value that is made of the ViewModel",
+            body: "let r = input.a.map { self.count + $0 }",
+            output: "r",
+            holds: "a.withUnretained(self).map { owner, value in owner.count + value }"
+        ),
+        Case(
+            testDescription: "a value that is made of nothing but the ViewModel",
+            body: "let r = input.t.asObservable().map { _ in self.count }",
+            output: "r.asDriver(onErrorJustReturn: 0)",
+            holds: "t.withUnretained(self).map { owner, _ in owner.count }"
+        ),
+        Case(
+            testDescription: "a filter that asks the ViewModel",
+            body: "let r = input.a.filter { $0 > self.count }",
+            output: "r",
+            holds: """
+                a.filter { [weak self] in
+                            guard let self else { return false }
+                            return $0 > self.count
+                        }
+                """
+        ),
+        Case(
+            testDescription: "a call of the ViewModel's own",
+            body: "let r = input.b.flatMapLatest { page in self.load(page) }",
+            output: "r.asDriver(onErrorDriveWith: .empty())",
+            holds: "b.withUnretained(self).flatMapLatest { owner, page in owner.load(page) }"
+        ),
+        Case(
+            testDescription: "a call whose type is declared",
+            body: "let r = input.b.flatMapLatest { page -> Observable<Int> in self.load(page) }",
+            output: "r.asDriver(onErrorDriveWith: .empty())",
+            holds: """
+                b.flatMapLatest { [weak self] page -> Observable<Int> in
+                            guard let self else { return .empty() }
+                            return self.load(page)
+                        }
+                """
+        ),
+        Case(
+            testDescription: "a closure inside has an element of its own",
+            body: "let r = input.rows.map { rows in rows.map { $0 + self.count }.count }",
+            output: "r",
+            holds: "rows.withUnretained(self).map { owner, rows in rows.map { $0 + owner.count }.count }"
+        ),
+        Case(
+            testDescription: "what a constant property is at once",
+            members: "private let limit = 3",
+            body: "let r = Observable.just(self.limit)",
+            output: "r.asDriver(onErrorJustReturn: 0)",
+            holds: "start.withUnretained(self).map { owner, _ in owner.limit }"
+        ),
+    ]
+
+    static let events: [Case] = [
+        Case(
+            testDescription: "events are given to an action",
+            body: """
+                input.b.flatMapLatest { [api] in api.load($0).materialize() }
+                    .subscribe(onNext: { event in print(event.element as Any) })\(bag)
+                """,
+            reason: "the events of a request"
+        ),
+        Case(
+            testDescription: "something is made of events",
+            body: """
+                let r = input.b.flatMapLatest { [api] in api.load($0).materialize() }.map { $0.isCompleted ? 1 : 0 }
+                """,
+            output: "r.asDriver(onErrorJustReturn: 0)",
+            reason: "the events of a request"
+        ),
+        Case(
+            testDescription: "elements and errors are taken of events by closures",
+            body: """
+                let response = input.b.flatMapLatest { [api] in api.load($0).materialize() }.share()
+                response.compactMap { $0.error }.subscribe(onNext: { print($0) })\(bag)
+                let r = response.compactMap { event in event.element }
+                """,
+            output: "r.asDriver(onErrorDriveWith: .empty())",
+            holds: "response.errors -> { print($0) }"
+        ),
+        Case(
+            testDescription: "elements are taken of events in one chain",
+            body: "let r = input.b.flatMapLatest { [api] in api.load($0).materialize() }.compactMap { $0.element }",
+            output: "r.asDriver(onErrorDriveWith: .empty())",
+            holds: "r <- b.flatMapLatest { api.load($0) }"
+        ),
+    ]
+
     static let closures: [Case] = [
         Case(
             testDescription: "an input that a call waits for counts from then on",

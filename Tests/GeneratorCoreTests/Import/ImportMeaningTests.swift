@@ -4,7 +4,7 @@ import Testing
 
 /// Where the language's meaning differs from that of the statements, the body of `transform` stays as it was.
 @Suite struct ImportMeaningTests {
-    @Test(arguments: order + closures + streams + values)
+    @Test(arguments: order + closures + streams + values + retaining + events)
     func bodyIsFlowOrStays(_ test: Case) throws {
         let source = try #require(Importer.Source(test.file))
         let result = Importer(profile: Importer.vote([source]).profile).run(source)

@@ -210,4 +210,66 @@ import Testing
         let lines = internalOnly.comparisons.flatMap(\.lines)
         #expect(lines.first { $0.subject == "init" }?.original == "init?(a: Int) throws")
     }
+
+    @Test func docCommentsAreKept() throws {
+        let text = """
+            final class V: ViewModelType {
+                /// What the view gives.
+                struct Input { let a: Driver<Int> }
+                // MARK: - Output
+                /// What it shows.
+                struct Output { let r: Driver<Int> }
+                private let api: API
+                /// Keeps the service.
+                init(api: API) { self.api = api }
+                /// Wires them.
+                func transform(input: Input) -> Output {
+                    Output(r: input.a)
+                }
+            }
+            """
+        let source = try source(text)
+        let profile = Importer.vote([source]).profile
+        let result = Importer(profile: profile).run(source)
+        let spec = SourceFile(path: "V.viewmodel", bytes: result.spec)
+        let files = Generator(profile: profile).generate(spec, module: nil, withTests: false).files
+        let swift = String(decoding: try #require(files.first).contents, as: UTF8.self)
+        #expect(swift.contains("    /// What the view gives.\n    struct Input {"), "\(swift)")
+        #expect(swift.contains("    /// What it shows.\n    struct Output {"), "\(swift)")
+        #expect(swift.contains("    /// Keeps the service.\n    init(api: API) {"), "\(swift)")
+        #expect(swift.contains("    /// Wires them.\n    func transform(input: Input) -> Output {"), "\(swift)")
+    }
+
+    @Test func whatASpecCannotSayStandsWhereTheFileSaysIt() throws {
+        let text = Self.viewModel(
+            rest: "private let alert = PublishRelay<Int>()",
+            transform: """
+                func transform(input: Input) -> Output {
+                    let r = input.a.map { n in
+                        n
+                    }
+                    input.a.drive(onNext: { self.show(self.alert, $0) }).disposed(by: bag)
+                    return Output(r: r)
+                }
+                """
+        )
+        let result = try imported(text)
+        let lines = LineIndex(SourceFile(path: "V.swift", text: text))
+        #expect(result.outcome == .interface)
+        #expect(result.remarks.map { lines.line(of: $0.offset) } == [9], "\(result.remarks)")
+    }
+
+    @Test func consequencesAreNotSaid() throws {
+        let text = Self.viewModel(
+            transform: """
+                func transform(input: Input) -> Output {
+                    let odd = input.a.asObservable().window(timeSpan: .seconds(1), count: 1, scheduler: main)
+                    let r = odd.map { 1 }
+                    odd.bind(onNext: { print($0) }).disposed(by: bag)
+                    return Output(r: r.asDriver(onErrorJustReturn: 0))
+                }
+                """
+        )
+        #expect(try imported(text).remarks.map(\.text) == ["'window' in a chain"])
+    }
 }

@@ -122,6 +122,7 @@ extension TemplateReferenceTests {
                 /// Signs up on tap.
                 @MainActor @available(iOS 17, *)
                 viewmodel SignUpViewModel: Refreshable {
+                    /// What the screen needs.
                     dependencies {
                         /// Knows the users.
                         accounts: AccountService
@@ -147,6 +148,7 @@ extension TemplateReferenceTests {
                         emailValid: Bool = false <- email { email.contains("@") }
                         last: String <- email
                     }
+                    /// Wires the screen.
                     flow {
                         /// The new user.
                         signUp: User <- signUpTap.flatMapFirst(accounts.signUp(email: email, count: 1))
@@ -184,6 +186,7 @@ extension TemplateReferenceTests {
                 $0.viewFramework = .swiftui
                 $0.conformance = .none
                 $0.testFramework = .swiftTesting
+                $0.dependencies = .parameters
             },
             text: """
                 viewmodel ListViewModel<Item> where Item: Codable {
@@ -196,6 +199,7 @@ extension TemplateReferenceTests {
                 }
 
                 viewmodel OtherViewModel {
+                    /// Takes what it shows.
                     dependencies {
                         items: ItemService
                     }

@@ -10,11 +10,15 @@ import RxSwift
 ///    keeps its indentation.
 @available(iOS 13, *)
 final class PollViewModel: ViewModel {
+    /// Makes one for a poll.
+    ///
+    /// It votes at most once.
     struct Dependencies {
         /// Where votes go.
         let polls: PollService
     }
 
+    /// What the user does.
     struct Input {
         /// A tap on an answer.
         /// It has two lines.
@@ -22,6 +26,7 @@ final class PollViewModel: ViewModel {
         let closeTap: Signal<Void>
     }
 
+    /// What is shown.
     struct Output {
         /// The chosen answer.
         let chosen: Driver<Int?>
@@ -42,6 +47,7 @@ final class PollViewModel: ViewModel {
         self.dependencies = dependencies
     }
 
+    /// Wires the poll.
     func transform(input: Input) -> Output {
         let polls = dependencies.polls
         let answerTap = input.answerTap.asObservable()

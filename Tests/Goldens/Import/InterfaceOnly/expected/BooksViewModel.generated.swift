@@ -7,6 +7,7 @@ import RxSwift
 /// Lists books, and opens one.
 /// Nothing is kept between two visits.
 final class BooksViewModel: ViewModelType {
+    /// What the view sends.
     struct Input {
         let appear: Observable<Void>
         /// The text of the search field.

@@ -23,11 +23,13 @@ final class NotesViewModel: ViewModelType {
 
     var isOpen = true
 
+    /// Takes what the screen needs.
     init(repository: BookRepository, coordinator: BookCoordinator?) {
         self.repository = repository
         self.coordinator = coordinator
     }
 
+    /// Wires it all.
     func transform(input: Input) -> Output {
         let repository = self.repository
         let load = input.load.asObservable()
