@@ -88,7 +88,7 @@ struct TemplateMistakesTests {
             result.errors.hasPrefix(
                 """
                 Templates/ViewModel.stencil:3:1: error: unknown variable 'name' [template]
-                Templates/ViewModel.stencil:3:1: note: it is read here: builtin:Struct.stencil:1:27
+                Templates/ViewModel.stencil:3:1: note: it is read here: builtin:Struct.stencil:4:27
 
                 """
             )

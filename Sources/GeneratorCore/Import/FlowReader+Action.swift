@@ -17,7 +17,7 @@ extension FlowReader {
         defer { namesRequests = false }
         if errorSink != nil { try requestCall(of: &chain) }
         var stream = try self.stream(chain)
-        try checkElements(stream, sink.name)
+        if stream.isRequestWithEvents { return try act(onEventsOf: &stream, chain, sink) }
         catchFailure(of: &stream)
         if !chain.sinkTakesParts(stream, in: text, sink) { stream.makeTuple() }
         if errorSink != nil { nameRequest(&stream, after: chain.name) }

@@ -181,10 +181,13 @@ extension FlowReader {
         switch chain.head {
         case .stream(let stream): result = stream
         case .events(let name):
-            guard let step = steps.popFirst(), let part = part(step) else {
-                throw misfit("the events of '\(name)'", chain.start)
+            guard let step = steps.popFirst() else {
+                result = Stream(text: name, isPath: true)
+                result.isRequestWithEvents = true
+                break
             }
-            switch part {
+            switch part(step) {
+            case nil: throw misfit("the events of '\(name)'", chain.start)
             case .elements: result = Stream(text: name, isPath: true)
             case .errors: result = Stream(text: name + ".errors", isPath: true, isVoid: false)
             }

@@ -126,11 +126,11 @@ extension FlowReader {
         return ["owner", hasPositions ? "value" : "_"]
     }
 
-    private mutating func body(
+    mutating func body(
         _ scan: inout SelfScan,
         _ closure: inout Closure,
-        _ result: String?,
-        _ whenGone: WhenGone
+        _ result: String? = nil,
+        _ whenGone: WhenGone = .held
     ) throws(Misfit) -> String {
         try read(&scan)
         try checkUnwrapping(scan)
@@ -172,7 +172,7 @@ extension FlowReader {
     }
 
     /// What a closure captures: the ViewModel, and nothing else.
-    private func readCaptures(_ list: ParameterList, _ scan: inout SelfScan) throws(Misfit) {
+    func readCaptures(_ list: ParameterList, _ scan: inout SelfScan) throws(Misfit) {
         guard let captures = list.captures, !captures.isEmpty else { return }
         var others: [String] = []
         for capture in text.items(captures) {

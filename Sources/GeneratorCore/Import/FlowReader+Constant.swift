@@ -41,7 +41,7 @@ extension FlowReader {
         var stream = try self.stream(value)
         if !stream.failures.requests.isEmpty { catchFailure(of: &stream) }
         guard !stream.isPath else {
-            locals[local] = .stream(stream.text)
+            locals[local] = stream.isRequestWithEvents ? .events(stream.text) : .stream(stream.text)
             if stream.failures != Failures() { failures[stream.text] = stream.failures }
             if let fallback = stream.fallback { fallbacks[stream.text] = fallback }
             if let share = stream.share { shares[stream.text] = share }

@@ -1,7 +1,7 @@
 /// Where the elements of a chain go.
 extension FlowReader {
     /// What `subscribe`, `bind`, `drive` or `emit` is given.
-    private struct Receiver {
+    struct Receiver {
         var closure: Range<Int>?
         /// A function that is named.
         var function: Range<Int>?
@@ -88,7 +88,7 @@ extension FlowReader {
         return path.text
     }
 
-    private mutating func receiver(of step: Chain.Step, _ name: String) throws(Misfit) -> Receiver {
+    mutating func receiver(of step: Chain.Step, _ name: String) throws(Misfit) -> Receiver {
         var receiver = Receiver(closure: step.closure)
         for argument in step.arguments.map(text.items) ?? [] {
             let hasLabel = argument.count > 2 && text.tokens[argument.lowerBound + 1].kind == .colon

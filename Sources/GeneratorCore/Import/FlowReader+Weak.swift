@@ -48,7 +48,10 @@ extension FlowReader {
         let positions = body.filter { index in
             text.tokens[index].kind == .dollarIdentifier && !scan.inner.contains { $0.range.contains(index) }
         }
-        let names = Set(body.filter { text.tokens[$0].kind == .identifier }.map { text.name(at: $0) })
+        let names = Set(
+            body.filter { text.tokens[$0].kind == .identifier && text.tokens[$0 - 1].kind != .dot }
+                .map { text.name(at: $0) }
+        )
         guard positions.allSatisfy({ text.text($0..<$0 + 1) == "$0" }), !names.contains("owner"),
             positions.isEmpty || !names.contains("value")
         else { return nil }

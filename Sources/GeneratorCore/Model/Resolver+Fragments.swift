@@ -42,7 +42,8 @@ extension Resolver {
     /// - Parameter isCall: whether it is a call of the ViewModel or of a dependency, made by `transform` itself.
     mutating func rawStream(_ text: SwiftText, isCall: Bool = false) -> Closure {
         var facts = self.facts(text, bound: [])
-        noteSelf(facts, at: text.range, isAction: isCall)
+        // What is no closure is read once, by `transform`.
+        noteSelf(facts, at: text.range, isAction: isCall || !text.text.utf8.contains(UInt8(ascii: "{")))
         facts.addSchedulers()
         return Closure(
             text: facts.text,

@@ -153,6 +153,56 @@ extension ImportMeaningTests {
             reason: "the events of a request"
         ),
         Case(
+            testDescription: "what a switch does with elements and errors",
+            body: """
+                input.b.flatMapLatest { [api] in api.load($0).materialize() }
+                    .subscribe(with: self, onNext: { owner, event in
+                        switch event {
+                        case .next(let count):
+                            owner.page.accept(count)
+                            owner.count = count
+                        case .error(let error): print(error)
+                        case .completed: break
+                        }
+                    })\(bag)
+                """,
+            holds: """
+                bRequest <- b.flatMapLatest { api.load($0) }
+                        bRequest -> { count in
+                            page.accept(count)
+                            self.count = count
+                        }
+                        bRequest.errors -> { error in print(error) }
+                """
+        ),
+        Case(
+            testDescription: "a switch over a constant's events, where the ViewModel is asked for first",
+            body: """
+                let response = input.b.flatMapLatest { [api] in api.load($0).materialize() }
+                response.subscribe(onNext: { [weak self] event in
+                    guard let self else { return }
+                    switch event {
+                    case let .next(count): self.count = count
+                    default: break
+                    }
+                })\(bag)
+                """,
+            holds: "response -> { count in self.count = count }"
+        ),
+        Case(
+            testDescription: "a switch that does something at the end",
+            body: """
+                input.b.flatMapLatest { [api] in api.load($0).materialize() }
+                    .subscribe(onNext: { event in
+                        switch event {
+                        case .next(let count): print(count)
+                        case .error, .completed: print("end")
+                        }
+                    })\(bag)
+                """,
+            reason: "the events of a request"
+        ),
+        Case(
             testDescription: "something is made of events",
             body: """
                 let r = input.b.flatMapLatest { [api] in api.load($0).materialize() }.map { $0.isCompleted ? 1 : 0 }
