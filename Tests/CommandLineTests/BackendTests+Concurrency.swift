@@ -67,9 +67,9 @@ extension BackendTests {
                     (isTextFirst ? textInput : tapInput).yield(number)
                     (isTextFirst ? tapInput : textInput).yield(-number)
                     expected += [number, -number]
-                    // Both tasks wait for the next.
-                    for _ in 0..<500 where heard.count < expected.count { try await Task.sleep(for: .microseconds(200)) }
-                    try await Task.sleep(for: .microseconds(50))
+                    for _ in 0..<5_000 where heard.count < expected.count { await Task.yield() }
+                    // Both tasks wait for the next, however busy the machine is.
+                    for _ in 0..<20 { await Task.yield() }
                 }
                 XCTAssertEqual(heard, expected)
             }
@@ -81,9 +81,9 @@ extension BackendTests {
                 var heard: [Int] = []
                 let subscription = subject.delay(.seconds(1), clock: clock).subscribe { heard.append($0) }
                 for number in 0..<50 { subject.accept(number) }
-                for _ in 0..<100 where clock.count < 50 { try await Task.sleep(for: .milliseconds(20)) }
+                for _ in 0..<500 where clock.count < 50 { try await Task.sleep(for: .milliseconds(20)) }
                 clock.wake()
-                for _ in 0..<100 where heard.count < 50 { try await Task.sleep(for: .milliseconds(20)) }
+                for _ in 0..<500 where heard.count < 50 { try await Task.sleep(for: .milliseconds(20)) }
                 XCTAssertEqual(heard, Array(0..<50))
                 withExtendedLifetime(subscription) {}
             }

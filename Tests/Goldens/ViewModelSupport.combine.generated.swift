@@ -475,8 +475,8 @@ extension Calls {
     /// What follows an answer: nothing, where who was told of it let go of everything.
     private func finish(_ number: Int) {
         guard tasks[number] != nil else { return }
+        if tasks.count == 1, !queue.isEmpty { start(queue.removeFirst()) }
         end(number)
-        if tasks.isEmpty, !queue.isEmpty { start(queue.removeFirst()) }
     }
 
     private func end(_ number: Int) {

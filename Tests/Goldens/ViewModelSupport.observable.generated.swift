@@ -285,6 +285,10 @@ extension Observable {
         distinctUntilChanged { key($0) == key($1) }
     }
 
+    func distinctUntilChanged<Key: Equatable>(at path: KeyPath<Value, Key>) -> Observable {
+        distinctUntilChanged { $0[keyPath: path] == $1[keyPath: path] }
+    }
+
     func enumerated() -> Observable<(index: Int, element: Value)> {
         with(0) { (index: inout Int, value, next) in
             defer { index += 1 }
@@ -324,7 +328,12 @@ extension Observable {
     }
 
     func skip<Other>(until other: Observable<Other>) -> Observable {
-        withLatest(other.map { _ in true }, orNone: false) { $1 ? $0 : nil }
+        Observable { listener in
+            var isOpen = false
+            let own = self.listen { if isOpen { listener($0) } }
+            let others = other.listen { _ in isOpen = true }
+            return SubscriptionToken(keeping: own, others)
+        }
     }
 
     func take<Other>(until other: Observable<Other>) -> Observable {
@@ -369,9 +378,9 @@ extension Observable {
 
     func withLatestFrom<Other, Result>(
         _ other: Observable<Other>,
-        _ transform: @escaping (Value, Other) -> Result
+        resultSelector: @escaping (Value, Other) -> Result
     ) -> Observable<Result> {
-        withLatest(other, orNone: nil, transform)
+        withLatest(other, orNone: nil, resultSelector)
     }
 
     func withLatestFrom<Other>(_ other: Observable<Other>) -> Observable<Other> {
@@ -664,8 +673,8 @@ extension Calls {
     /// What follows an answer: nothing, where who was told of it let go of everything.
     private func finish(_ number: Int) {
         guard tasks[number] != nil else { return }
+        if tasks.count == 1, !queue.isEmpty { start(queue.removeFirst()) }
         end(number)
-        if tasks.isEmpty, !queue.isEmpty { start(queue.removeFirst()) }
     }
 
     private func end(_ number: Int) {

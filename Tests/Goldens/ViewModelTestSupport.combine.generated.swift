@@ -125,14 +125,12 @@ final class TestScheduler: Scheduler {
         return item
     }
 
-    /// Does what is due until then.
-    func advance(to time: TestTime) {
-        while let next = items.first, next.time <= time {
-            items.removeFirst()
-            clock = max(clock, next.time)
-            if !next.isCancelled { next.work() }
-        }
-        clock = max(clock, time)
+    /// Does what is due next until then, and tells whether anything was.
+    func step(to time: TestTime) -> Bool {
+        let next = items.first.flatMap { $0.time <= time ? items.removeFirst() : nil }
+        clock = max(clock, next?.time ?? time)
+        if let next, !next.isCancelled { next.work() }
+        return next != nil
     }
 
     // MARK: What Combine asks of a scheduler
@@ -446,20 +444,18 @@ extension TestHarness {
         try work()
     }
 
-    /// Lets virtual time pass. Async calls take none of it: they are waited for, every tenth of a virtual second.
+    /// Lets virtual time pass. Async calls take none of it: what happens next waits until each of them waits too.
     func advance(to time: TestTime) {
-        guard awaitsTasks else { return scheduler.advance(to: time) }
         let deadline = Date(timeIntervalSinceNow: 10)
-        while scheduler.clock < time {
-            scheduler.advance(to: min(time, scheduler.clock + 100))
-            while Date() < deadline {
+        repeat {
+            while awaitsTasks, Date() < deadline {
                 if AsyncCall.isRunning {
                     Thread.sleep(forTimeInterval: 0.000_2)
                 } else if !Mailbox.read() {
                     break
                 }
             }
-        }
+        } while scheduler.step(to: time)
     }
 }
 

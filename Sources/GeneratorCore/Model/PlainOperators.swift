@@ -21,6 +21,29 @@ package enum PlainOperators {
         "share", "startWith", "throttle", "toArray", "trackActivity", "withLatestFrom",
     ]
 
+    /// An argument that an operator of those names does not have, and what to write instead.
+    static func unknownArgument(
+        _ label: String?,
+        _ value: String,
+        of name: String
+    ) -> (argument: String, instead: String)? {
+        switch (name, label) {
+        case ("do", let label?) where label != "onNext":
+            ("'\(label)'", "leave it out: streams neither fail nor end, and each value is for 'onNext'")
+        case ("take", "behavior"), ("skip", "behavior"):
+            ("'behavior'", "leave it out, and say what else comes: 'name.\(name)(…) | name.filter { … }.take(1)'")
+        case ("take", "until") where value.hasPrefix("{"), ("skip", "until") where value.hasPrefix("{"):
+            ("closure behind 'until'", "write '\(name)(while: …)' with a closure that says the opposite")
+        case ("distinctUntilChanged", "comparer"):
+            ("'comparer'", "write one closure that compares two values: '{ $0.id == $1.id }'")
+        case ("share", "replay") where value != "0" && value != "1":
+            ("replay of \(value)", "write 'replay: 1', the most that is kept")
+        case ("share", "scope") where value.hasSuffix("forever"):
+            ("scope '.forever'", "leave it out, or keep the latest value in a state")
+        default: nil
+        }
+    }
+
     static func knownReplacement(of name: String) -> String? {
         switch name {
         case "takeUntil", "skipUntil": "write '\(name.prefix(4))(until: …)'"

@@ -27,7 +27,10 @@ extension Resolver {
             }
         } else {
             let written = syntax.arguments.map { tree.read($0) }
-            if let written { step.arguments = arguments(written, of: name, over: value) }
+            if let written {
+                step.arguments = arguments(written, of: name, over: value)
+                report(UnsupportedOperator.argument(written, of: tree.name(syntax.name), in: profile.backend))
+            }
             if let fragment = syntax.closure {
                 let values = [value] + latest(name, written, beside: value, for: target)
                 let leading = Self.accumulates(name) ? 1 : 0

@@ -30,8 +30,8 @@ extension Calls {
     /// What follows an answer: nothing, where who was told of it let go of everything.
     private func finish(_ number: Int) {
         guard tasks[number] != nil else { return }
+        if tasks.count == 1, !queue.isEmpty { start(queue.removeFirst()) }
         end(number)
-        if tasks.isEmpty, !queue.isEmpty { start(queue.removeFirst()) }
     }
 
     private func end(_ number: Int) {
@@ -730,14 +730,12 @@ final class TestScheduler: Scheduler {
         return item
     }
 
-    /// Does what is due until then.
-    func advance(to time: TestTime) {
-        while let next = items.first, next.time <= time {
-            items.removeFirst()
-            clock = max(clock, next.time)
-            if !next.isCancelled { next.work() }
-        }
-        clock = max(clock, time)
+    /// Does what is due next until then, and tells whether anything was.
+    func step(to time: TestTime) -> Bool {
+        let next = items.first.flatMap { $0.time <= time ? items.removeFirst() : nil }
+        clock = max(clock, next?.time ?? time)
+        if let next, !next.isCancelled { next.work() }
+        return next != nil
     }
 
     // MARK: What Combine asks of a scheduler
@@ -2075,14 +2073,12 @@ final class TestScheduler {
         return item
     }
 
-    /// Does what is due until then.
-    func advance(to time: TestTime) {
-        while let next = items.first, next.time <= time {
-            items.removeFirst()
-            clock = max(clock, next.time)
-            if !next.isCancelled { next.work() }
-        }
-        clock = max(clock, time)
+    /// Does what is due next until then, and tells whether anything was.
+    func step(to time: TestTime) -> Bool {
+        let next = items.first.flatMap { $0.time <= time ? items.removeFirst() : nil }
+        clock = max(clock, next?.time ?? time)
+        if let next, !next.isCancelled { next.work() }
+        return next != nil
     }
 }
 
@@ -2229,6 +2225,10 @@ extension {{ stream }} {
         distinctUntilChanged { key($0) == key($1) }
     }
 
+    {{ access }}func distinctUntilChanged<Key: Equatable>(at path: KeyPath<Value, Key>) -> {{ stream }} {
+        distinctUntilChanged { $0[keyPath: path] == $1[keyPath: path] }
+    }
+
     {{ access }}func enumerated() -> {{ stream }}<(index: Int, element: Value)> {
         with(0) { (index: inout Int, value, next) in
             defer { index += 1 }
@@ -2268,7 +2268,12 @@ extension {{ stream }} {
     }
 
     {{ access }}func skip<Other>(until other: {{ stream }}<Other>) -> {{ stream }} {
-        withLatest(other.map { _ in true }, orNone: false) { $1 ? $0 : nil }
+        {{ stream }} { listener in
+            var isOpen = false
+            let own = self.listen { if isOpen { listener($0) } }
+            let others = other.listen { _ in isOpen = true }
+            return SubscriptionToken(keeping: own, others)
+        }
     }
 
     {{ access }}func take<Other>(until other: {{ stream }}<Other>) -> {{ stream }} {
@@ -2313,9 +2318,9 @@ extension {{ stream }} {
 
     {{ access }}func withLatestFrom<Other, Result>(
         _ other: {{ stream }}<Other>,
-        _ transform: @escaping (Value, Other) -> Result
+        resultSelector: @escaping (Value, Other) -> Result
     ) -> {{ stream }}<Result> {
-        withLatest(other, orNone: nil, transform)
+        withLatest(other, orNone: nil, resultSelector)
     }
 
     {{ access }}func withLatestFrom<Other>(_ other: {{ stream }}<Other>) -> {{ stream }}<Other> {
@@ -3139,20 +3144,18 @@ extension TestHarness {
         try work()
     }
 
-    /// Lets virtual time pass. Async calls take none of it: they are waited for, every tenth of a virtual second.
+    /// Lets virtual time pass. Async calls take none of it: what happens next waits until each of them waits too.
     func advance(to time: TestTime) {
-        guard awaitsTasks else { return scheduler.advance(to: time) }
         let deadline = Date(timeIntervalSinceNow: 10)
-        while scheduler.clock < time {
-            scheduler.advance(to: min(time, scheduler.clock + 100))
-            while Date() < deadline {
+        repeat {
+            while awaitsTasks, Date() < deadline {
                 if AsyncCall.isRunning {
                     Thread.sleep(forTimeInterval: 0.000_2)
                 } else if !Mailbox.read() {
                     break
                 }
             }
-        }
+        } while scheduler.step(to: time)
     }
 }
 

@@ -71,7 +71,10 @@ extension GoldenCase {
     }
 
     /// What becomes of the case in a back end that its configuration does not name: the files, or what is wrong.
-    func results(in backend: Backend) throws -> (files: [GeneratedFile], errors: [(SourceFile, Diagnostic)]) {
+    func results(
+        in backend: Backend,
+        module: String? = nil
+    ) throws -> (files: [GeneratedFile], errors: [(SourceFile, Diagnostic)]) {
         var errors: [(SourceFile, Diagnostic)] = []
         var configuration = Configuration()
         if let file = self.configuration {
@@ -86,12 +89,12 @@ extension GoldenCase {
         var files: [GeneratedFile] = []
         for spec in specs {
             let source = try Self.source(spec)
-            let result = generator.generate(source, module: nil)
+            let result = generator.generate(source, module: module)
             errors += result.diagnostics.filter(\.isError).map { (source, $0) }
             files += result.files
         }
         guard errors.isEmpty else { return ([], errors) }
-        return (files + generator.generateSupport(module: nil, withTests: true).files, [])
+        return (files + generator.generateSupport(module: module, withTests: true).files, [])
     }
 
     /// Whether its support file has a type of the app in the signature of `transform`.

@@ -12,8 +12,13 @@ enum PlainDoubles {
         text.replace(/(?ms)^extension (?:ObservableConvertibleType|PrimitiveSequence)\b.*?^}\n/, with: "")
         text.replace(/import Rx\w+\n/, with: "")
         replaceBags(&text, backend)
+        var isBody = false
         let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
-            backend.isOnMainActor ? isolated(translated(String(line), backend)) : translated(String(line), backend)
+            var line = translated(String(line), backend)
+            let isAsync = line.contains(") async throws") && !text.contains(line)
+            if isAsync || isBody { line = answering(line) }
+            isBody = isAsync && line.hasSuffix("{")
+            return backend.isOnMainActor ? isolated(line) : line
         }
         text = lines.joined(separator: "\n")
         text.replace("@MainActor\n@MainActor", with: "@MainActor")
@@ -54,6 +59,12 @@ enum PlainDoubles {
             start = line.utf8.index(line.startIndex, offsetBy: offset)
         }
         return line
+    }
+
+    /// The body of a double's function that has become async.
+    private static func answering(_ line: String) -> String {
+        line.replacing(/\bcalls\.(\w+)\(/) { "try await calls.\($0.output.1).value(" }
+            .replacing("{ .never() }", with: "{ throw CancellationError() }")
     }
 
     /// The type of a value in a relay that is made of it alone.

@@ -17,3 +17,19 @@ struct WiringGoldenTests {
         #expect(failures.isEmpty)
     }
 }
+
+/// The same in back ends that need nothing else to run, in Swift 6 mode.
+///
+/// `VIEWMODELGEN_BACKENDS` lists them: `observable,concurrency`, and `combine` where there is Combine.
+@Suite(.serialized, .enabled(if: !WiringPackage.backends.isEmpty, "VIEWMODELGEN_BACKENDS names none"))
+struct PlainWiringGoldenTests {
+    @Test(arguments: WiringPackage.backends)
+    func generatedTestsPass(backend: Backend) async throws {
+        let package = try WiringPackage(languageMode: "6", backend: backend)
+        let (counts, failures) = try await package.run()
+        let count = counts[.xctest] ?? .init()
+        print("\(backend.rawValue), \(package.cases.count) cases: \(count)")
+        #expect(count.passed > package.cases.count && count.failed == 0)
+        #expect(failures.isEmpty)
+    }
+}

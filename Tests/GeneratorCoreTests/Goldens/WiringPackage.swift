@@ -1,13 +1,17 @@
 import Foundation
 import GeneratorCore
 
-/// A package of the cases whose tests need nothing but RxSwift: a module each, and its generated tests with both
-/// frameworks.
+/// A package of the cases whose tests need nothing but RxSwift, or nothing at all: a module each, and its generated tests,
+/// those of RxSwift with both frameworks.
 ///
 /// It stays where it is after a run, so that the next one builds what has changed.
 struct WiringPackage {
     /// The folder of RxSwift's `Package.swift`.
     static let checkout = ProcessInfo.processInfo.environment["VIEWMODELGEN_RXSWIFT"].flatMap { $0.isEmpty ? nil : $0 }
+
+    /// The back ends without RxSwift that `VIEWMODELGEN_BACKENDS` lists.
+    static let backends = (ProcessInfo.processInfo.environment["VIEWMODELGEN_BACKENDS"] ?? "")
+        .split(separator: ",").compactMap { Backend(rawValue: String($0)) }
 
     /// The names that `VIEWMODELGEN_CASES` lists, of the only cases to run: `Search,Configuration/Struct`.
     private static let names = ProcessInfo.processInfo.environment["VIEWMODELGEN_CASES"].map { list in
@@ -23,17 +27,29 @@ struct WiringPackage {
         var description: String { "\(passed) passed, \(skipped) skipped, \(failed) failed" }
     }
 
+    let backend: Backend
     let languageMode: String
     let cases: [GoldenCase]
     private var files: [String: [UInt8]] = [:]
 
-    private static let folder = GoldenCase.root.appending(path: "../../.build/wiring-goldens").standardized
+    private var folder: URL {
+        let suffix = backend == .rxSwift ? "" : "-\(backend.rawValue)"
+        return GoldenCase.root.appending(path: "../../.build/wiring-goldens\(suffix)").standardized
+    }
+
     private static let frameworks: [(framework: Profile.TestFramework, suffix: String)] = [
         (.xctest, "Tests"), (.swiftTesting, "Suites"),
     ]
 
-    init(languageMode: String) throws {
+    init(languageMode: String, backend: Backend = .rxSwift) throws {
         self.languageMode = languageMode
+        self.backend = backend
+        guard backend == .rxSwift else {
+            cases = try GoldenCase.generating.filter { try $0.backend == nil && Self.isRunnable($0, in: backend) }
+            for golden in cases { try addPlain(golden) }
+            files["Package.swift"] = Array(manifest.utf8)
+            return
+        }
         cases = GoldenCase.generating.filter(Self.isRunnable)
         for golden in cases {
             for (framework, suffix) in Self.frameworks { try add(golden, framework, suffix) }
@@ -49,6 +65,17 @@ struct WiringPackage {
         let files = golden.expectedFiles()
         return files.contains { $0.lastPathComponent.contains("WiringTests.") }
             && !files.contains { (try? String(contentsOf: $0, encoding: .utf8))?.contains("import RxSwiftExt") == true }
+    }
+
+    /// Cases whose test doubles are made of RxSwift alone.
+    private static let withRxDoubles = [
+        "Actions", "Fallbacks", "OptionalDependencies", "Options", "RequestPlaces", "Settings",
+    ]
+
+    /// Whether a back end without RxSwift makes a ViewModel of the case, with tests.
+    private static func isRunnable(_ golden: GoldenCase, in backend: Backend) throws -> Bool {
+        guard names?.contains(golden.name) ?? !withRxDoubles.contains(golden.name) else { return false }
+        return try golden.results(in: backend).files.contains { $0.name.contains("WiringTests.") }
     }
 
     // MARK: Files
@@ -75,13 +102,41 @@ struct WiringPackage {
                 text.replacingOccurrences(of: "import \(GoldenCase.module)\n", with: "import \(module)\n").utf8
             )
         }
-        files[sources + "LogicSample.swift"] = Array(WrittenLogic.source.utf8)
+        addLogic(module, sources, tests)
+    }
+
+    /// What a back end without RxSwift makes of the case, with the doubles that are there for it or what RxSwift's become.
+    private mutating func addPlain(_ golden: GoldenCase) throws {
+        let module = Self.module(golden)
+        let sources = "Sources/\(module)/"
+        let tests = "Tests/\(module)Tests/"
+        for file in try golden.results(in: backend, module: module).files where file.name.hasSuffix(".swift") {
+            let isTest = file.name.contains("Test")
+            let isOwn = !file.name.contains(".generated.")
+            let name = file.name.split(separator: "/").last.map(String.init) ?? file.name
+            files[(isTest ? tests : sources) + name] =
+                isOwn ? WrittenLogic.written(file.contents, isTest) : file.contents
+        }
+        let own = GoldenCase.generating.first { $0.name == "\(golden.name)/\(backend.rawValue)" }
+        for url in (own ?? golden).doubles + (own ?? golden).testDoubles {
+            let text = PlainDoubles.text(String(decoding: try Self.bytes(url), as: UTF8.self), in: backend)
+            let isTest = golden.testDoubles.contains(url) || own?.testDoubles.contains(url) == true
+            files[(isTest ? tests : sources) + url.lastPathComponent] = Array(
+                text.replacingOccurrences(of: "import \(GoldenCase.module)\n", with: "import \(module)\n").utf8
+            )
+        }
+        addLogic(module, sources, tests)
+    }
+
+    private mutating func addLogic(_ module: String, _ sources: String, _ tests: String) {
+        files[sources + "LogicSample.swift"] = Array(WrittenLogic.source(backend).utf8)
         files[tests + "LogicIsWritten.swift"] = Array("@testable import \(module)\n\n\(WrittenLogic.testSource)".utf8)
     }
 
     private static func bytes(_ url: URL) throws -> [UInt8] { [UInt8](try Data(contentsOf: url)) }
 
     private var manifest: String {
+        if backend != .rxSwift { return plainManifest }
         let checkout = Self.checkout ?? ""
         let package = URL(filePath: checkout).lastPathComponent
         func products(_ names: String...) -> String {
@@ -111,18 +166,41 @@ struct WiringPackage {
             """
     }
 
+    private var plainManifest: String {
+        let targets = cases.map(Self.module).map { module in
+            """
+                    .target(name: "\(module)"),
+                    .testTarget(name: "\(module)Tests", dependencies: ["\(module)"]),
+
+            """
+        }
+        return """
+            // swift-tools-version:6.0
+            import PackageDescription
+
+            let package = Package(
+                name: "Wiring",
+                platforms: [.macOS(.v14), .iOS(.v17)],
+                targets: [
+            \(targets.joined())    ],
+                swiftLanguageModes: [.version("\(languageMode)")]
+            )
+
+            """
+    }
+
     /// Makes the folder hold these files and no others; what is the same keeps its date.
     private func write() throws {
         let manager = FileManager.default
         for top in ["Sources", "Tests"] {
-            for path in manager.enumerator(atPath: Self.folder.appending(path: top).path)?.compactMap({ $0 as? String })
+            for path in manager.enumerator(atPath: folder.appending(path: top).path)?.compactMap({ $0 as? String })
                 ?? []
             where path.hasSuffix(".swift") && files["\(top)/\(path)"] == nil {
-                try manager.removeItem(at: Self.folder.appending(path: "\(top)/\(path)"))
+                try manager.removeItem(at: folder.appending(path: "\(top)/\(path)"))
             }
         }
         for (path, contents) in files {
-            let url = Self.folder.appending(path: path)
+            let url = folder.appending(path: path)
             if (try? Data(contentsOf: url)) == Data(contents) { continue }
             try manager.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
             try Data(contents).write(to: url)
@@ -136,15 +214,15 @@ struct WiringPackage {
     /// - Returns: what each came to, and what was said of what failed.
     func run() async throws -> (counts: [Profile.TestFramework: Count], failures: [String]) {
         try write()
-        let log = Self.folder.appending(path: "output-\(languageMode).txt")
+        let log = folder.appending(path: "output-\(languageMode).txt")
         try Data().write(to: log)
         let process = Process()
         process.executableURL = URL(filePath: "/usr/bin/env")
         process.arguments = [
             "swift", "test", "-Xswiftc", "-index-ignore-system-modules", "-debug-info-format", "none", "--scratch-path",
-            Self.folder.appending(path: "build").path,
+            folder.appending(path: "build").path,
         ]
-        process.currentDirectoryURL = Self.folder
+        process.currentDirectoryURL = folder
         process.standardOutput = try FileHandle(forWritingTo: log)
         process.standardError = process.standardOutput
         process.standardInput = FileHandle.nullDevice

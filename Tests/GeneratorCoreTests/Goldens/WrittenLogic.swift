@@ -1,4 +1,5 @@
 import Foundation
+import GeneratorCore
 
 /// Logic functions as if somebody had written them: each gives the sample that the tests have for its type.
 enum WrittenLogic {
@@ -18,29 +19,46 @@ enum WrittenLogic {
     }
 
     /// What the module needs for it.
-    static let source = """
-        import RxCocoa
-        import RxSwift
+    static func source(_ backend: Backend) -> String {
+        let (imports, stream) = quietStream(backend)
+        return """
+            \(imports)
+            nonisolated(unsafe) var sampleOfType: (Any.Type) -> Any? = { _ in nil }
 
-        nonisolated(unsafe) var sampleOfType: (Any.Type) -> Any? = { _ in nil }
+            /// What the tests have for the type, or a stream that stays quiet.
+            func logicSample<Value>() -> Value {
+                if let value = () as? Value { return value }
+                if let value = sampleOfType(Value.self) as? Value { return value }
+                if let stream = Value.self as? any QuietStream.Type, let value = stream.quiet as? Value { return value }
+                fatalError("no sample of \\(Value.self)")
+            }
 
-        /// What the tests have for the type, or a stream that stays quiet.
-        func logicSample<Value>() -> Value {
-            if let value = () as? Value { return value }
-            if let value = sampleOfType(Value.self) as? Value { return value }
-            if let stream = Value.self as? any QuietStream.Type, let value = stream.quiet as? Value { return value }
-            fatalError("no sample of \\(Value.self)")
+            protocol QuietStream {
+                static var quiet: Any { get }
+            }
+
+            \(stream)
+            """
+    }
+
+    private static func quietStream(_ backend: Backend) -> (imports: String, stream: String) {
+        switch backend {
+        case .rxSwift:
+            (
+                "import RxCocoa\nimport RxSwift\n",
+                "extension Observable: QuietStream {\n    static var quiet: Any { Observable<Element>.never() }\n}\n"
+            )
+        case .observable:
+            ("", "extension Observable: QuietStream {\n    static var quiet: Any { Observable<Value>.never() }\n}\n")
+        case .combine:
+            (
+                "import Combine\n",
+                "extension AnyPublisher: QuietStream where Failure == Never {\n    static var quiet: Any { never() }\n}\n"
+            )
+        // Those are on the main actor, where no logic function gives any.
+        case .concurrency: ("", "")
         }
-
-        protocol QuietStream {
-            static var quiet: Any { get }
-        }
-
-        extension Observable: QuietStream {
-            static var quiet: Any { Observable<Element>.never() }
-        }
-
-        """
+    }
 
     /// What the tests need for it, behind the import of the module.
     static let testSource = """

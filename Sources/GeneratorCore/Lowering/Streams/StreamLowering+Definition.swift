@@ -161,7 +161,7 @@ extension StreamLowering {
                 isEndless: isReplayed || !isRx,
                 isReplayed: isReplayed
             )
-            stream.isErased = !isReplayed
+            stream.isErased = !isReplayed && !viewModel.inputs[index].type.trait.isSink
             return stream
         case .inputErrors where !isRx: return never("any Error")
         case .inputErrors(let index): return StreamExpression(named: names.inputs[index].errors, isReplayed: true)

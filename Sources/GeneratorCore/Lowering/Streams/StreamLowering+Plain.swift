@@ -82,6 +82,9 @@ extension StreamLowering {
             if let value = step.arguments { call.append(expression(value, of: step.name)) }
             call.append(" }")
             return call
+        case "share" where !isCombine:
+            let keepsLatest = step.arguments?.text.holds("replay: 1") ?? false
+            return Code(keepsLatest ? ".share()" : "\(spelling.sharingEvents)")
         default: return nil
         }
     }

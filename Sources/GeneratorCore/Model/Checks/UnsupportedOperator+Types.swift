@@ -22,6 +22,7 @@ extension UnsupportedOperator {
                 )
             )
         }
+        if backend == .observable { diagnostics += constructors(in: tree) }
         return diagnostics + (backend.isOnMainActor ? functions(in: tree, backend) : [])
     }
 
@@ -42,6 +43,35 @@ extension UnsupportedOperator {
                 suggestion: "write 'Single<\(stream.element)>'; a stream of values is a property: "
                     + "'var \(name): \(stream.trait.rawValue)<\(stream.element)> { get }'"
             )
+        }
+    }
+
+    /// What RxSwift's `Observable` makes and that of the support file does not: `Observable.of(1, 2)`.
+    private static func constructors(in tree: SpecSyntax) -> [Diagnostic] {
+        let tokens = tree.tokens.tokens
+        return tokens.indices.dropLast(2).compactMap { index in
+            guard tokens[index].kind == .identifier, tree.text(ofName: index) == "Observable" else { return nil }
+            var next = index + 1
+            if tokens[next].kind == .leftAngle {
+                let end = tokens[next...].prefix(20).firstIndex { $0.kind == .rightAngle }
+                next = (end ?? next) + 1
+            }
+            guard next + 1 < tokens.count, tokens[next].kind == .dot, tokens[next + 1].kind == .identifier,
+                let suggestion = replacement(ofMade: tree.text(ofName: next + 1))
+            else { return nil }
+            let name = tree.name(next + 1)
+            return Diagnostic(.missing("Observable.\(name.text)", .observable), at: name.range, suggestion: suggestion)
+        }
+    }
+
+    private static func replacement(ofMade name: String) -> String? {
+        switch name {
+        case "of", "from": "write 'Observable.merge(.just(1), .just(2))'"
+        case "error": "leave it out: streams do not fail, only the call of a request may throw"
+        case "amb", "concat", "create", "deferred", "generate", "interval", "range", "repeatElement", "timer", "using",
+            "zip":
+            "write 'Observable { listener in … }', which tells the listener and gives a 'SubscriptionToken'"
+        default: nil
         }
     }
 

@@ -34,6 +34,18 @@ enum UnsupportedOperator {
         )
     }
 
+    /// An argument that only RxSwift's operator has: `do(onCompleted: …)`.
+    static func argument(_ written: SwiftText, of name: NameSyntax, in backend: Backend) -> Diagnostic? {
+        guard !backend.isRx else { return nil }
+        for argument in FragmentScanner.scan(written.text).arguments {
+            let bytes = Array(written.text.utf8)[Int(argument.range.lowerBound)..<Int(argument.range.upperBound)]
+            let value = String(decoding: bytes, as: UTF8.self)
+            guard let use = PlainOperators.unknownArgument(argument.label, value, of: name.text) else { continue }
+            return Diagnostic(.missing(use.argument, of: name.text, backend), at: name.range, suggestion: use.instead)
+        }
+        return nil
+    }
+
     /// A function that makes streams of the whole input, which the ViewModel reads too.
     static func wholeInput(_ name: NameSyntax, in backend: Backend) -> Diagnostic? {
         guard backend.spelling.givenStream != nil else { return nil }
@@ -140,6 +152,10 @@ extension String {
 extension Diagnostic.Message {
     static func missing(_ name: String, _ backend: Backend) -> Self {
         UnsupportedOperator.rule.message("the back end '\(backend.rawValue)' has no '\(name)'")
+    }
+
+    fileprivate static func missing(_ argument: String, of name: String, _ backend: Backend) -> Self {
+        UnsupportedOperator.rule.message("'\(name)' of the back end '\(backend.rawValue)' has no \(argument)")
     }
 
     fileprivate static func timed(_ name: String, _ backend: Backend) -> Self {

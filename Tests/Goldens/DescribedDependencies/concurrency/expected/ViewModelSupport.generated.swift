@@ -348,6 +348,10 @@ extension AsyncValues {
         distinctUntilChanged { key($0) == key($1) }
     }
 
+    public func distinctUntilChanged<Key: Equatable>(at path: KeyPath<Value, Key>) -> AsyncValues {
+        distinctUntilChanged { $0[keyPath: path] == $1[keyPath: path] }
+    }
+
     public func enumerated() -> AsyncValues<(index: Int, element: Value)> {
         with(0) { (index: inout Int, value, next) in
             defer { index += 1 }
@@ -387,7 +391,12 @@ extension AsyncValues {
     }
 
     public func skip<Other>(until other: AsyncValues<Other>) -> AsyncValues {
-        withLatest(other.map { _ in true }, orNone: false) { $1 ? $0 : nil }
+        AsyncValues { listener in
+            var isOpen = false
+            let own = self.listen { if isOpen { listener($0) } }
+            let others = other.listen { _ in isOpen = true }
+            return SubscriptionToken(keeping: own, others)
+        }
     }
 
     public func take<Other>(until other: AsyncValues<Other>) -> AsyncValues {
@@ -432,9 +441,9 @@ extension AsyncValues {
 
     public func withLatestFrom<Other, Result>(
         _ other: AsyncValues<Other>,
-        _ transform: @escaping (Value, Other) -> Result
+        resultSelector: @escaping (Value, Other) -> Result
     ) -> AsyncValues<Result> {
-        withLatest(other, orNone: nil, transform)
+        withLatest(other, orNone: nil, resultSelector)
     }
 
     public func withLatestFrom<Other>(_ other: AsyncValues<Other>) -> AsyncValues<Other> {
@@ -768,8 +777,8 @@ extension Calls {
     /// What follows an answer: nothing, where who was told of it let go of everything.
     private func finish(_ number: Int) {
         guard tasks[number] != nil else { return }
+        if tasks.count == 1, !queue.isEmpty { start(queue.removeFirst()) }
         end(number)
-        if tasks.isEmpty, !queue.isEmpty { start(queue.removeFirst()) }
     }
 
     private func end(_ number: Int) {

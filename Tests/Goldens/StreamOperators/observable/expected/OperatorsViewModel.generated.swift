@@ -96,7 +96,7 @@ final class OperatorsViewModel: ViewModel {
             stopped: stop
                 .withLatestFrom(query) { $1 }
                 .share(keepsLatest: false),
-            shared: query.share().share(keepsLatest: false),
+            shared: query.share(keepsLatest: false).share(keepsLatest: false),
             all: Observable.combineLatest(query, number, items, flag, number.take(1), query.skip(1))
                 .map { "\($0) \($1) \($2) \($3) \($4) \($5)" }
                 .kept(in: subscriptions),
