@@ -198,6 +198,26 @@ struct GenerateTests {
         let note = "note      ATests.logicIsWritten() is to say false until the new functions are written\n"
         #expect(try folder.tool().run("--tests", "T").output.contains(note))
         #expect(!(try folder.tool().run("--tests", "T").output.contains("note")))
+        // A function of another signature is new, and its stub is there.
+        let wider = more.replacingOccurrences(of: "count via other", with: "count, extra via other")
+            .replacingOccurrences(of: "count: Signal<Int>", with: "count, extra: Signal<Int>")
+        try folder.write(wider, to: "A.viewmodel")
+        #expect(try folder.tool().run("--tests", "T").output.components(separatedBy: note).count == 2)
+    }
+
+    @Test("tests of the other framework are left as they are")
+    func testFrameworkChanges() throws {
+        let folder = try TemporaryFolder(["A.viewmodel": Specs.titled("A")])
+        _ = try folder.tool().run("--tests", "T")
+        let tests = try folder.read("T/ATests.swift")
+        try folder.write(#"{ "testFramework": "Swift Testing" }"#, to: "viewmodelgen.json")
+        let result = try folder.tool().run("--tests", "T")
+        #expect(result.status == 1)
+        #expect(result.errors.contains("error: these tests import 'XCTest', and 'Testing' is configured [file]"))
+        #expect(try folder.read("T/ATests.swift") == tests)
+        try FileManager.default.removeItem(at: folder.url("T/ATests.swift"))
+        #expect(try folder.tool().run("--tests", "T").status == 0)
+        #expect(try folder.read("T/ATests.swift").contains("import Testing"))
     }
 
     @Test("--output, --tests and --no-tests say where files go")

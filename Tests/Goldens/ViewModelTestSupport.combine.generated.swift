@@ -28,6 +28,7 @@ class TestHarness<Inputs, Outputs, Calls> {
         self.input = input
         self.output = output
         self.calls = calls
+        (self as? any Prepared)?.prepare()
     }
 
     subscript<Member>(dynamicMember member: KeyPath<Inputs, Member>) -> Member { input[keyPath: member] }
@@ -75,6 +76,12 @@ extension TestHarness {
         let type = missing(in: Dependency.self)
         throw XCTSkip("the double is no \(type) yet: write 'extension \(name(of: double)): \(type)'")
     }
+}
+
+/// A harness that prepares itself for wiring tests: gives inputs samples that the ViewModel does not filter out, requests
+/// answers that fit together.
+protocol Prepared {
+    func prepare()
 }
 
 /// A double that is not itself what a ViewModel depends on, but has it: a struct, a class, a function.
@@ -183,6 +190,8 @@ final class TestScheduler: Scheduler {
 final class TestInput<Element> {
     fileprivate private(set) var sends: [(time: TestTime, element: Element)] = []
     fileprivate private(set) var elementsAtOnce: [Element] = []
+    /// What wiring tests send, where those of the type do not do: two at least, so that they can be told apart.
+    var samples: [Element] = []
 
     /// The view sends `element` at a virtual time.
     func send(_ element: Element, at time: TestTime) {
@@ -197,7 +206,7 @@ final class TestInput<Element> {
 
 extension TestInput {
     func sample(_ number: Int) throws -> Element {
-        try makeSample(number)
+        samples.isEmpty ? try makeSample(number) : samples[(number - 1) % samples.count]
     }
 
     func sendSample(_ number: Int, at time: TestTime) throws {
@@ -359,6 +368,8 @@ final class TestRequest<Arguments, Element>: @unchecked Sendable {
     private var inFlight = 0
     private var sample: Element?
     private var answers: [Answer<Element>] = []
+    /// What wiring tests have it answer, where samples of the type do not do.
+    var samples: [Element] = []
 
     var count: Int { received.count }
 
@@ -368,7 +379,7 @@ final class TestRequest<Arguments, Element>: @unchecked Sendable {
     }
 
     func sampleAnswer(_ number: Int) throws -> Element {
-        try makeSample(number)
+        samples.isEmpty ? try makeSample(number) : samples[(number - 1) % samples.count]
     }
 
     /// Begins where virtual time passes; what comes back ends the call.

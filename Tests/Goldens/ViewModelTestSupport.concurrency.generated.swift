@@ -25,6 +25,7 @@ class TestHarness<Inputs, Outputs, Calls> {
         self.input = input
         self.output = output
         self.calls = calls
+        (self as? any Prepared)?.prepare()
     }
 
     subscript<Member>(dynamicMember member: KeyPath<Inputs, Member>) -> Member { input[keyPath: member] }
@@ -82,6 +83,12 @@ extension TestHarness {
         let type = missing(in: Dependency.self)
         throw XCTSkip("the double is no \(type) yet: write 'extension \(name(of: double)): \(type)'")
     }
+}
+
+/// A harness that prepares itself for wiring tests: gives inputs samples that the ViewModel does not filter out, requests
+/// answers that fit together.
+protocol Prepared {
+    func prepare()
 }
 
 /// A double that is not itself what a ViewModel depends on, but has it: a struct, a class, a function.
@@ -150,6 +157,8 @@ extension Duration {
 final class TestInput<Element: Sendable> {
     private var sends: [(time: TestTime, element: Element)] = []
     fileprivate private(set) var elementsAtOnce: [Element] = []
+    /// What wiring tests send, where those of the type do not do: two at least, so that they can be told apart.
+    var samples: [Element] = []
 
     /// The view sends `element` at a virtual time.
     func send(_ element: Element, at time: TestTime) {
@@ -176,7 +185,7 @@ final class TestInput<Element: Sendable> {
 
 extension TestInput {
     func sample(_ number: Int) throws -> Element {
-        try makeSample(number)
+        samples.isEmpty ? try makeSample(number) : samples[(number - 1) % samples.count]
     }
 
     func sendSample(_ number: Int, at time: TestTime) throws {
@@ -346,6 +355,8 @@ final class TestRequest<Arguments, Element: Sendable>: @unchecked Sendable {
     private var inFlight = 0
     private var sample: Element?
     private var answers: [Answer<Element>] = []
+    /// What wiring tests have it answer, where samples of the type do not do.
+    var samples: [Element] = []
 
     var count: Int { received.count }
 
@@ -355,7 +366,7 @@ final class TestRequest<Arguments, Element: Sendable>: @unchecked Sendable {
     }
 
     func sampleAnswer(_ number: Int) throws -> Element {
-        try makeSample(number)
+        samples.isEmpty ? try makeSample(number) : samples[(number - 1) % samples.count]
     }
 
     /// The answer to an async call.

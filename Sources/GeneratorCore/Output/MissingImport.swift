@@ -3,8 +3,10 @@
 enum MissingImport {
     /// - Parameter template: the file as the generator would create it.
     static func problems(in file: UserFile, path: String, template: UserFile, _ spec: String) -> [FileProblem] {
-        let own = Set(imports(file.bytes[...]).compactMap(module))
-        let missing = imports(template.preamble).filter { line in module(line).map { !own.contains($0) } ?? false }
+        let own = modules(file.bytes[...])
+        let missing = imports(template.preamble).filter { line in
+            module(line).map { !own.contains(String($0)) } ?? false
+        }
         guard !file.isBlank, !missing.isEmpty else { return [] }
         let list = missing.map { "'\($0)'" }.joined(separator: ", ")
         let message = Diagnostic.Message(
@@ -14,6 +16,11 @@ enum MissingImport {
         )
         let source = SourceFile(path: path, bytes: file.bytes)
         return [FileProblem(source: source, diagnostic: Diagnostic(message, at: SourceRange(at: 0)))]
+    }
+
+    /// What a text imports.
+    static func modules(_ text: ArraySlice<UInt8>) -> Set<String> {
+        Set(imports(text).compactMap(module).map(String.init))
     }
 
     /// The lines of a text that import something.

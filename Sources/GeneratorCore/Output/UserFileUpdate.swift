@@ -217,6 +217,13 @@ struct UserFileUpdate {
                 report.problems = [problem]
                 return report
             }
+            if let old, file.contents.role == .testStubs,
+                let problem = TestFrameworkChange.problem(in: old, path: path, template: template)
+            {
+                report.outcome = .failed(problem.diagnostic.message.text)
+                report.problems = [problem]
+                return report
+            }
             let bytes = base.adding(missing, newTypes: newTypes, conforming: conforming, template: template)
             if let old, file.contents.role == .logic || file.contents.role == .viewController {
                 report.problems = MissingImport.problems(in: old, path: path, template: template, spec)

@@ -651,6 +651,7 @@ class TestHarness<Inputs, Outputs, Calls> {
         self.input = input
         self.output = output
         self.calls = calls
+        (self as? any Prepared)?.prepare()
     }
 
     subscript<Member>(dynamicMember member: KeyPath<Inputs, Member>) -> Member { input[keyPath: member] }
@@ -1264,6 +1265,7 @@ class TestHarness<Inputs, Outputs, Calls> {
         self.input = input
         self.output = output
         self.calls = calls
+        (self as? any Prepared)?.prepare()
     }
 
     subscript<Member>(dynamicMember member: KeyPath<Inputs, Member>) -> Member { input[keyPath: member] }
@@ -1371,6 +1373,8 @@ extension Duration {
 final class TestInput<Element: Sendable> {
     private var sends: [(time: TestTime, element: Element)] = []
     fileprivate private(set) var elementsAtOnce: [Element] = []
+    /// What wiring tests send, where those of the type do not do: two at least, so that they can be told apart.
+    var samples: [Element] = []
 
     /// The view sends `element` at a virtual time.
     func send(_ element: Element, at time: TestTime) {
@@ -1478,6 +1482,8 @@ final class TestRequest<Arguments, Element: Sendable>: @unchecked Sendable {
     private var inFlight = 0
     private var sample: Element?
     private var answers: [Answer<Element>] = []
+    /// What wiring tests have it answer, where samples of the type do not do.
+    var samples: [Element] = []
 
     var count: Int { received.count }
 
@@ -1487,7 +1493,7 @@ final class TestRequest<Arguments, Element: Sendable>: @unchecked Sendable {
     }
 
     func sampleAnswer(_ number: Int) throws -> Element {
-        try makeSample(number)
+        samples.isEmpty ? try makeSample(number) : samples[(number - 1) % samples.count]
     }
 
     /// The answer to an async call.
@@ -2008,6 +2014,7 @@ class TestHarness<Inputs, Outputs, Calls> {
         self.input = input
         self.output = output
         self.calls = calls
+        (self as? any Prepared)?.prepare()
     }
 
     subscript<Member>(dynamicMember member: KeyPath<Inputs, Member>) -> Member { input[keyPath: member] }
@@ -2862,6 +2869,12 @@ extension TestHarness {
     }
 }
 
+/// A harness that prepares itself for wiring tests: gives inputs samples that the ViewModel does not filter out, requests
+/// answers that fit together.
+protocol Prepared {
+    func prepare()
+}
+
 /// A double that is not itself what a ViewModel depends on, but has it: a struct, a class, a function.
 protocol Substitute {
     associatedtype Value
@@ -3004,7 +3017,7 @@ extension {{ viewModel.name }} {
 ("TestInputs.stencil", ##"""
 extension TestInput {
     func sample(_ number: Int) throws -> Element {
-        try makeSample(number)
+        samples.isEmpty ? try makeSample(number) : samples[(number - 1) % samples.count]
     }
 
     func sendSample(_ number: Int, at time: TestTime) throws {
@@ -3059,6 +3072,8 @@ final class TestRequest<Arguments, Element>: @unchecked Sendable {
     private var inFlight = 0
     private var sample: Element?
     private var answers: [Answer<Element>] = []
+    /// What wiring tests have it answer, where samples of the type do not do.
+    var samples: [Element] = []
 
     var count: Int { received.count }
 
@@ -3068,7 +3083,7 @@ final class TestRequest<Arguments, Element>: @unchecked Sendable {
     }
 
     func sampleAnswer(_ number: Int) throws -> Element {
-        try makeSample(number)
+        samples.isEmpty ? try makeSample(number) : samples[(number - 1) % samples.count]
     }
 
     /// Begins where virtual time passes; what comes back ends the call.
@@ -3499,6 +3514,8 @@ extension Equatable {
 final class TestInput<Element> {
     fileprivate private(set) var sends: [(time: TestTime, element: Element)] = []
     fileprivate private(set) var elementsAtOnce: [Element] = []
+    /// What wiring tests send, where those of the type do not do: two at least, so that they can be told apart.
+    var samples: [Element] = []
 
     /// The view sends `element` at a virtual time.
     func send(_ element: Element, at time: TestTime) {
@@ -3624,6 +3641,7 @@ class TestHarness<Inputs, Outputs, Calls> {
         self.input = input
         self.output = output
         self.calls = calls
+        (self as? any Prepared)?.prepare()
     }
 
     subscript<Member>(dynamicMember member: KeyPath<Inputs, Member>) -> Member { input[keyPath: member] }
@@ -3716,6 +3734,8 @@ class TestHarness<Inputs, Outputs, Calls> {
 final class TestInput<Element> {
     private var events: [Recorded<Event<Element>>] = []
     fileprivate private(set) var elementsAtOnce: [Element] = []
+    /// What wiring tests send, where those of the type do not do: two at least, so that they can be told apart.
+    var samples: [Element] = []
     /// What the ViewModel sends to an input that takes elements.
     private(set) var received: [Element] = []
     /// How often somebody began to listen.
@@ -3792,6 +3812,8 @@ final class TestRequest<Arguments, Element>: @unchecked Sendable {
     private var inFlight = 0
     private var sample: Element?
     private var answers: [Observable<Element>] = []
+    /// What wiring tests have it answer, where samples of the type do not do.
+    var samples: [Element] = []
 
     var count: Int { received.count }
 
@@ -3801,7 +3823,7 @@ final class TestRequest<Arguments, Element>: @unchecked Sendable {
     }
 
     func sampleAnswer(_ number: Int) throws -> Element {
-        try makeSample(number)
+        samples.isEmpty ? try makeSample(number) : samples[(number - 1) % samples.count]
     }
 
     private func start(_ arguments: Arguments) -> Observable<Element> {
@@ -4454,7 +4476,10 @@ nonisolated private var missingFor{{ viewModel.name }}: String? {
 /// Whether `{{ viewModel.name }}` is wired as its spec says.
 {% if viewModel.test.untested %}
 ///
-/// Not the calls of {{ viewModel.test.untested }}: the spec alone does not tell when they come, or what of them.
+/// Not tested, because the spec alone does not tell what must come:
+{% for item in viewModel.test.untested %}
+/// - {{ item }}
+{% endfor %}
 {% endif %}
 {% if usesSwiftTesting %}
 @MainActor

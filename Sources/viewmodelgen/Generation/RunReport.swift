@@ -26,6 +26,9 @@ struct RunReport {
     /// - Returns: what failed, and what the user has to see to.
     mutating func add(_ reports: [FileReport], of path: String) -> [Problem] {
         var problems: [Problem] = []
+        for type in typesOfNewLogic(reports) {
+            write("note", "\(type)Tests.logicIsWritten() is to say false until the new functions are written")
+        }
         for report in reports {
             if report.isChange { changeCount += 1 }
             if report.outcome == .obsolete { obsoleteCount += 1 }
@@ -55,21 +58,26 @@ struct RunReport {
             count(label)
             write(label, text)
         }
-        if let type = testsOfNewLogic(report) {
-            write("note", "\(type).logicIsWritten() is to say false until the new functions are written")
-        }
         for function in report.obsoleteFunctions {
             write("unneeded", "\(function) in \(report.path): no spec asks for it any more")
         }
     }
 
-    /// The test class that was told of new logic functions, which the wiring tests may not run into.
-    private func testsOfNewLogic(_ report: FileReport) -> String? {
-        guard mode == .write, case .added(let names) = report.outcome,
-            !names.contains(where: { $0.hasSuffix(".logicIsWritten()") }),
-            let stub = names.first(where: { $0.hasSuffix("Logic()") }), let dot = stub.lastIndex(of: ".")
-        else { return nil }
-        return String(stub[..<dot])
+    /// The ViewModels with wiring tests that got new logic functions, into which these may not run.
+    private func typesOfNewLogic(_ reports: [FileReport]) -> [String] {
+        guard mode == .write else { return [] }
+        var types: [String] = []
+        for report in reports {
+            guard case .added(let names) = report.outcome else { continue }
+            for name in names {
+                let parenthesis = name.firstIndex(of: "(") ?? name.endIndex
+                guard parenthesis < name.endIndex, let dot = name[..<parenthesis].lastIndex(of: ".") else { continue }
+                let type = String(name[..<dot])
+                let hasTests = reports.contains { $0.path.hasSuffix("/\(type)WiringTests.generated.swift") }
+                if hasTests, !types.contains(type) { types.append(type) }
+            }
+        }
+        return types
     }
 
     /// - Returns: `nil` when there is nothing to say.

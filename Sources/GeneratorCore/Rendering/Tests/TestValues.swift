@@ -46,7 +46,7 @@ struct TestValues {
                     .bool(!viewModel.logic.isEmpty),
                     .string(viewModel.logic.map(\.fullName).joined(separator: ", ")),
                     .bool(viewModel.runsWithTasks || viewModel.backend.isOnMainActor),
-                    .string(wiring.untested.map { "`\($0)`" }.joined(separator: ", ")),
+                    .array(wiring.untested.map { .string($0) }),
                 ]
             )
         )

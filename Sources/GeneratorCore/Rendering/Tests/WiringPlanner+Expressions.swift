@@ -91,7 +91,7 @@ extension WiringPlanner {
     }
 
     /// The name of the function that computes this; a new one gets a name of its own.
-    private mutating func named(_ base: String, _ expectation: Expectation) -> String {
+    mutating func named(_ base: String, _ expectation: Expectation) -> String {
         let same = expectations.first { $0.body == expectation.body && $0.parameters == expectation.parameters }
         if let same, same.result == expectation.result { return same.name }
         var expectation = expectation
@@ -108,7 +108,7 @@ extension WiringPlanner {
         for source in sources {
             for number in [source.number, source.number + 1]
             where expression.contains("\(source.member).sample(\(number))") {
-                names.append("\(source.type.element).sample(\(number))")
+                names.append("\(source.name).sample(\(number))")
             }
         }
         if expression.holds("TestError()") { names.append("TestError()") }
@@ -117,7 +117,7 @@ extension WiringPlanner {
             else {
                 continue
             }
-            names.append("\(facts.element).sample(1)")
+            names.append("\(facts.name)'s answer")
         }
         return names
     }

@@ -255,18 +255,21 @@ extension WiringPlanner {
     mutating func actionPlan(
         _ action: Action,
         alternative index: Int
-    ) -> (trigger: WiringPlan, values: [String: String])? {
+    ) -> (trigger: WiringPlan, values: [String: WiringPlan])? {
         let alternative = action.definition.alternatives[index]
         guard case .passThrough = alternative.transform, alternative.operands.count == 1,
-            alternative.operands[0].operators.isEmpty, case .stream(let source) = alternative.operands[0].source,
-            var plan = plan(for: source), plan.isPossible,
-            plan.sends.count == 1 || !plan.answers.isEmpty || !plan.failures.isEmpty || !plan.failingAnswers.isEmpty
+            case let operand = alternative.operands[0], var plan = plan(for: operand, named: action.name),
+            plan.isPossible,
+            plan.sends.count == plan.looksUp.count + 1 || !plan.answers.isEmpty || !plan.failures.isEmpty
+                || !plan.failingAnswers.isEmpty
         else { return nil }
-        var values: [String: String] = [:]
+        var values: [String: WiringPlan] = [:]
         func note(_ operand: Operand, _ plan: WiringPlan) {
-            if let name = operand.value.bindings.first?.name, !plan.isVoid { values[name] = plan.expression }
+            // Of a combination only one may carry something: which, its names do not say.
+            guard operand.value.bindings.count < 2 else { return }
+            values[operand.value.bindings.first?.name ?? "$0"] = plan
         }
-        note(alternative.operands[0], plan)
+        note(operand, plan)
         let triggers = plan.sends
         var samples = WiringPlan(expression: "()", type: "Void")
         for operand in alternative.sampled {
@@ -294,7 +297,7 @@ extension WiringPlanner {
         }
         if plan.delay > 0 { return nil }
         // A state that has a value tells it at once.
-        if reach.beginsByItself(source) { return nil }
+        if reach.beginsByItself(Definition(of: operand)) { return nil }
         return plan.isPossible ? (plan, values) : nil
     }
 }

@@ -13,7 +13,10 @@ extension WiringTests {
                 planner.keepExpectations(expectationCount)
                 guard let plan = planner.actionPlan(action, alternative: alternative),
                     planner.isOnlyCaller(place, index, when: plan.trigger.sends)
-                else { continue }
+                else {
+                    noteUntested("the action `\(action.name)`")
+                    continue
+                }
                 addCallTest(action, closure, place, plan)
                 if action.definition.alternatives.count == 1, action.definition.alternatives[0].sampled.isEmpty {
                     addSynchronousActionTest(action, place, after: plan.trigger)
@@ -26,7 +29,7 @@ extension WiringTests {
         _ action: Action,
         _ closure: Closure,
         _ place: DependencyCalls.Place,
-        _ plan: (trigger: WiringPlan, values: [String: String])
+        _ plan: (trigger: WiringPlan, values: [String: WiringPlan])
     ) {
         expectationCount = planner.expectations.count
         var (lines, _) = arrangement(plan.trigger, renewing: .lookedUp)
@@ -39,13 +42,14 @@ extension WiringTests {
             lines.append(equal("\(recorder(place)).countOnAnswer", "0"))
         }
         let call = planner.calls[place]
-        for (index, argument) in planner.calls.arguments(of: closure).enumerated() where call.types[index] != "Any" {
-            let name = argument.hasPrefix("`") ? String(argument.dropFirst().dropLast()) : argument
-            guard let value = plan.values[name] else { continue }
+        for (index, argument) in planner.calls.arguments(of: closure).enumerated() {
+            guard let value = planner.argument(argument, call.types[index], of: plan.values, action.name)?.expression
+            else { continue }
             lines.append(
                 "\(tried(value))\(same)(\(recorder(place)).received.first\(call.member(index)), \(value))"
             )
         }
+        expectationCount = planner.expectations.count
         let source = sources(plan.trigger)
         let isOnly = call.users.count == 1 && action.definition.alternatives.count == 1
         add(

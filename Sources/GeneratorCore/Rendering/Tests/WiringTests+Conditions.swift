@@ -32,7 +32,7 @@ extension WiringTests {
                 }
             )
         )
-        let problem = "`\(facts.name)` is not called for \(samples.joined(separator: ", "))"
+        let problem = "`\(facts.name)` is not called for \(samples.joined(separator: ", ")): \(advice)"
         checks[facts.index] = Check(line: skip(unless: call, "try ", problem), conditions: conditions)
     }
 
@@ -63,13 +63,16 @@ extension WiringTests {
                 let samples = planner.samples(in: condition.expression).joined(separator: ", ")
                 let problem =
                     switch condition.problem {
-                    case .filtered: "`\(condition.name)` filters \(samples) out"
+                    case .filtered: "`\(condition.name)` filters \(samples) out: \(advice)"
                     case .begins: "`\(condition.name)` calls before anything is sent"
-                    case .equal: "`\(condition.name)` is sent what is equal: \(samples)"
+                    case .equal: "`\(condition.name)` is sent what is equal, \(samples): \(advice)"
                     }
                 return skip(unless: condition.expression, tried(condition.expression), problem)
             }
     }
+
+    /// What the user may do about samples that do not fit.
+    private var advice: String { "write 'extension \(viewModel.name).Harness: Prepared'" }
 
     private func skip(unless condition: String, _ mark: String, _ problem: String) -> String {
         let (open, close) =
@@ -83,10 +86,17 @@ extension WiringTests {
 
     /// What is filtered out makes no call.
     mutating func addFilterTest(_ facts: WiringPlanner.RequestFacts) {
-        let source = planner.sources[facts.trigger]
-        let sent = planner.sent(facts.trigger)
+        let primes = facts.plan.sends.filter { $0 != facts.trigger }
+        // What is looked up is emptied before the trigger fires.
+        let candidates = [facts.trigger] + (primes.count <= 6 && facts.plan.delay < Time.step ? primes : [])
+        for index in candidates where addFilterTest(facts, emptying: index) { return }
+    }
+
+    private mutating func addFilterTest(_ facts: WiringPlanner.RequestFacts, emptying index: Int) -> Bool {
+        let source = planner.sources[index]
+        let sent = planner.sent(index)
         let filters = facts.plan.conditions.filter { $0.problem == .filtered && $0.expression.contains(sent) }
-        guard !filters.isEmpty, let empty = Self.empty(source) else { return }
+        guard !filters.isEmpty, let empty = Self.empty(source) else { return false }
         let passes = filters.map { $0.expression.replacing(sent, with: "(\(empty) as \(source.type.element))") }
         let all =
             passes.count == 1 && !passes[0].hasSuffix(" != nil") ? passes[0] : "(\(passes.joined(separator: " && ")))"
@@ -94,16 +104,17 @@ extension WiringTests {
         let problem = "`\(facts.name)` lets \(empty == "\"\"" ? "an empty text" : empty) pass"
         var lines = [primes.isEmpty ? "let given = \(harness)" : "let given = try \(primer(facts))()"]
         lines += answers(facts.plan.withoutConditions) + [skip(unless: "!\(all)", tried(all), problem)]
-        lines += [
-            "\(source.member).send(\(empty), at: \(Self.text(Time.trigger)))",
-            "try given.run()",
-            equal("\(recorder(facts.place)).count", calls(facts, for: 0)),
-        ]
+        let isTrigger = index == facts.trigger
+        let time = isTrigger ? Time.trigger : Time.trigger - Time.step
+        lines.append("\(source.member).send(\(empty), at: \(Self.text(time)))")
+        if !isTrigger { lines.append(send(facts.trigger, at: Time.trigger)) }
+        lines += ["try given.run()", equal("\(recorder(facts.place)).count", calls(facts, for: 0))]
         add(
             "\(facts.name)IsNotCalledForWhatIsFilteredOut",
             "What is filtered out does not fire `\(facts.name)`.",
             lines
         )
+        return true
     }
 
     /// What most filters keep out: nothing in it, or the Boolean that no test sends.

@@ -63,6 +63,15 @@ extension WiringTests {
         expression.holds(".sample(") || expression.holds("passed(") ? "try " : ""
     }
 
+    /// The outputs that no test looks at.
+    mutating func noteUntestedOutputs() {
+        for output in viewModel.outputs where isObservable(output) {
+            let member = "given.output.\(output.name.escapedMember)."
+            let isTested = tests.contains { test in test.body.contains { $0.contains(member) } }
+            if !isTested { noteUntested("the output `\(output.name)`") }
+        }
+    }
+
     mutating func addOutputs() {
         for output in viewModel.outputs where isObservable(output) {
             planner.keepExpectations(max(expectationCount, 0))

@@ -91,7 +91,9 @@ extension WiringTests {
         ]
         let call = planner.calls[facts.place]
         for (index, argument) in planner.calls.arguments(of: facts.closure).enumerated() {
-            guard call.types[index] != "Any", let plan = self.value(of: argument, facts) else { continue }
+            guard let plan = planner.argument(argument, call.types[index], of: facts.argumentValues, facts.name) else {
+                continue
+            }
             let value = plan.expression
             let received = "\(recorder(facts.place)).received"
             let first = facts.begins ? "dropFirst().first" : "first"
@@ -100,6 +102,7 @@ extension WiringTests {
             let next = Self.next(value)
             lines.append("\(tried(next))\(same)(\(received).last\(call.member(index)), \(next))")
         }
+        expectationCount = planner.expectations.count
         add(
             "\(facts.name)CallsOnceForEachTrigger",
             "One trigger of `\(facts.name)` is one call, however many views listen.",
@@ -124,21 +127,12 @@ extension WiringTests {
         add("\(facts.name)CallsForEveryTrigger", "Each of its triggers makes `\(facts.name)` call.", lines)
     }
 
-    /// What the test sent for an argument that is one of the request's values.
-    private func value(of argument: String, _ facts: WiringPlanner.RequestFacts) -> WiringPlan? {
-        let name = argument.hasPrefix("`") ? String(argument.dropFirst().dropLast()) : argument
-        // What fires it has no name where an operator made it.
-        if name == "$0", facts.parameters.first?.name == nil, let value = facts.values.first {
-            return value.isVoid || value.expression.isEmpty ? nil : value
-        }
-        let pair = WiringPlanner.pairs(facts.parameters, facts.values)?.first { $0.0.name == name }
-        return pair.flatMap { $0.1.isVoid || $0.1.expression.isEmpty ? nil : $0.1 }
-    }
-
     /// The tests of a request that nothing fires but the start, or none.
     private mutating func addStartTests(ofRequest index: Int) {
         guard case .stream(let stream) = viewModel.flow[index], stream.isRequest else { return }
-        guard let facts = planner.startFacts(ofRequest: index) else { return untested.append(stream.name) }
+        guard let facts = planner.startFacts(ofRequest: index) else {
+            return noteUntested("the calls of `\(stream.name)`")
+        }
         addStartTest(facts)
         addSynchronousFailureTest(facts)
     }
@@ -146,24 +140,31 @@ extension WiringTests {
     /// A call that nothing triggers is one, too.
     private mutating func addStartTest(_ facts: WiringPlanner.RequestFacts) {
         guard facts.begins, !facts.isAsync else { return }
-        let lines = ["let given = \(harness)"] + answeredAtOnce(facts)
+        let (lines, seesAnswer) = answeredAtOnce(facts)
         add(
             "\(facts.name)CallsOnceAtTheStart",
-            "Before anything is sent, `\(facts.name)` calls once, and its answer is not lost.",
-            lines
+            "Before anything is sent, `\(facts.name)` calls once\(seesAnswer ? Self.isNotLost : "").",
+            ["let given = \(harness)"] + lines
         )
     }
 
-    /// Two views, an answer that is there at once, and one call for it.
-    private mutating func answeredAtOnce(_ facts: WiringPlanner.RequestFacts) -> [String] {
+    private static let isNotLost = ", and its answer is not lost"
+
+    /// Two views, an answer that is there at once, and one call for it; tells whether an output shows the answer.
+    private mutating func answeredAtOnce(
+        _ facts: WiringPlanner.RequestFacts
+    ) -> (lines: [String], seesAnswer: Bool) {
         let (declaration, value) = answer(facts)
-        return declaration + [
-            "\(recorder(facts.place)).answer(.just(\(value)))",
-            "given.viewCount = 2",
-            "given.deliversAtOnce = true",
-            "try given.run()",
-            equal("\(recorder(facts.place)).count", "1"),
-        ] + assertAnswer(facts, since: nil)
+        let lines =
+            declaration + [
+                "\(recorder(facts.place)).answer(.just(\(value)))",
+                "given.viewCount = 2",
+                "given.deliversAtOnce = true",
+                "try given.run()",
+                equal("\(recorder(facts.place)).count", "1"),
+            ]
+        let shown = assertAnswer(facts, since: nil)
+        return (lines + shown, !shown.isEmpty)
     }
 
     private mutating func addSynchronousTest(_ facts: WiringPlanner.RequestFacts) {
@@ -171,13 +172,14 @@ extension WiringTests {
         var lines =
             ["let given = \(harness)"] + answers(facts.plan, firing: facts.index)
             + facts.plan.sends.map { sendAtOnce($0) }
-        lines += answeredAtOnce(facts)
-        for output in transformedOutputs(of: .flow(facts.index)) {
-            lines.append(equal("given.output.\(output.name.escapedMember).elements.count", "1"))
-        }
+        let answered = answeredAtOnce(facts)
+        let transformed = transformedOutputs(of: .flow(facts.index))
+        lines += answered.lines
+        lines += transformed.map { equal("given.output.\($0.name.escapedMember).elements.count", "1") }
+        let seesAnswer = answered.seesAnswer || !transformed.isEmpty
         add(
             "\(facts.name)CallsOnceWhenTriggeredAtOnce",
-            "A trigger that fires before the view listens is one call, and its answer is not lost.",
+            "A trigger that fires before the view listens is one call\(seesAnswer ? Self.isNotLost : "").",
             lines
         )
     }

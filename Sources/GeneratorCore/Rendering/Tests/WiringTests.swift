@@ -10,8 +10,8 @@ struct WiringTests {
     var tests: [Test] = []
     var primers: [Test] = []
     var names: Set<String> = []
-    /// The requests of which a spec alone does not tell when they call, or what.
-    var untested: [String] = []
+    /// What has no test: a spec alone does not tell when it comes, or what.
+    private(set) var untested: [String] = []
     /// What the tests of a request find out together before they send.
     var checks: [Int: Check] = [:]
     /// How many expectations the tests so far use.
@@ -41,6 +41,7 @@ struct WiringTests {
         addActions()
         addSharing()
         addLifetime()
+        noteUntestedOutputs()
     }
 
     private static let keys = TemplateKeys(["documentation", "name", "body"])
@@ -94,6 +95,10 @@ struct WiringTests {
     }
 
     private static let lineLimit = 120
+
+    mutating func noteUntested(_ item: String) {
+        if !untested.contains(item) { untested.append(item) }
+    }
 
     mutating func add(_ name: String, _ documentation: String, _ body: [String]) {
         let base = usesSwiftTesting ? name.lowercasedFirst : "test" + name.capitalizedFirst

@@ -163,6 +163,13 @@ extension ChatViewModel {
 }
 
 /// Whether `ChatViewModel` is wired as its spec says.
+///
+/// Not tested, because the spec alone does not tell what must come:
+/// - the action `send`
+/// - the action `play`
+/// - the action `append`
+/// - the output `draft`
+/// - the output `sent`
 final class ChatViewModelWiringTests: XCTestCase {
     override func setUpWithError() throws {
         let isWritten = ChatViewModelTests.logicIsWritten()

@@ -59,6 +59,10 @@ extension LegacyViewModel {
 }
 
 /// Whether `LegacyViewModel` is wired as its spec says.
+///
+/// Not tested, because the spec alone does not tell what must come:
+/// - the output `number`
+/// - the output `count`
 @available(iOS 15, *)
 final class LegacyViewModelWiringTests: XCTestCase {
     /// Nothing but its owner retains the ViewModel.

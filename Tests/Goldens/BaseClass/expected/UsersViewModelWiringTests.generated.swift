@@ -90,6 +90,9 @@ extension UsersViewModel {
 }
 
 /// Whether `UsersViewModel` is wired as its spec says.
+///
+/// Not tested, because the spec alone does not tell what must come:
+/// - the output `details`
 final class UsersViewModelWiringTests: XCTestCase {
     /// One trigger of `usersRequest` is one call, however many views listen.
     func testUsersRequestCallsOnceForEachTrigger() throws {
@@ -222,6 +225,9 @@ extension AboutViewModel {
 }
 
 /// Whether `AboutViewModel` is wired as its spec says.
+///
+/// Not tested, because the spec alone does not tell what must come:
+/// - the output `version`
 final class AboutViewModelWiringTests: XCTestCase {
     /// Nothing but its owner retains the ViewModel.
     func testIsFreedWhileTheViewHoldsItsOutputs() throws {
@@ -310,6 +316,9 @@ extension UserViewModel {
 }
 
 /// Whether `UserViewModel` is wired as its spec says.
+///
+/// Not tested, because the spec alone does not tell what must come:
+/// - the output `name`
 final class UserViewModelWiringTests: XCTestCase {
     /// Nothing but its owner retains the ViewModel.
     func testIsFreedWhileTheViewHoldsItsOutputs() throws {

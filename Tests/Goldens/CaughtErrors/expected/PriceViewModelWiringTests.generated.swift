@@ -95,6 +95,12 @@ extension PriceViewModel {
 }
 
 /// Whether `PriceViewModel` is wired as its spec says.
+///
+/// Not tested, because the spec alone does not tell what must come:
+/// - the output `rates`
+/// - the output `past`
+/// - the output `total`
+/// - the output `answer`
 final class PriceViewModelWiringTests: XCTestCase {
     /// `failure` is what the spec makes of an error of `amount`.
     func testFailureFollowsAmountErrors() throws {

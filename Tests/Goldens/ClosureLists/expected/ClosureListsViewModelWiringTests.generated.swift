@@ -103,7 +103,18 @@ extension ClosureListsViewModel {
 
 /// Whether `ClosureListsViewModel` is wired as its spec says.
 ///
-/// Not the calls of `chosen`, `counted`, `opened`, `total`, `showRequest`: the spec alone does not tell when they come, or what of them.
+/// Not tested, because the spec alone does not tell what must come:
+/// - the calls of `chosen`
+/// - the calls of `counted`
+/// - the calls of `opened`
+/// - the calls of `total`
+/// - the calls of `showRequest`
+/// - the action `close`
+/// - the action `tap`
+/// - the action `show`
+/// - the output `sum`
+/// - the output `change`
+/// - the output `failure`
 final class ClosureListsViewModelWiringTests: XCTestCase {
     override func setUpWithError() throws {
         let isWritten = ClosureListsViewModelTests.logicIsWritten()

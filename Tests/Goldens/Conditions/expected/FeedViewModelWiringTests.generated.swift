@@ -188,6 +188,9 @@ extension FeedViewModel {
 }
 
 /// Whether `FeedViewModel` is wired as its spec says.
+///
+/// Not tested, because the spec alone does not tell what must come:
+/// - the output `columns`
 final class FeedViewModelWiringTests: XCTestCase {
     override func setUpWithError() throws {
         let isWritten = FeedViewModelTests.logicIsWritten()

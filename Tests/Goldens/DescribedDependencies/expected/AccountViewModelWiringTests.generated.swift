@@ -530,6 +530,7 @@ final class AccountViewModelWiringTests: XCTestCase {
         try given.run()
         XCTAssertEqual(given.calls.coordinator.showHelp.count, 1)
         try assertSame(given.calls.coordinator.showHelp.received.first?.about, given.input.topic.sample(6))
+        assertSame(given.calls.coordinator.showHelp.received.first?.isModal, (true as Bool))
     }
 
     /// Nothing of the ViewModel retains `coordinator`.

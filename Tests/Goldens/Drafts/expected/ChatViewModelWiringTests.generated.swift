@@ -427,7 +427,7 @@ final class ChatViewModelWiringTests: XCTestCase {
         try assertSame(given.calls.chat.open.received.first, given.input.openTap.sample(4))
     }
 
-    /// A trigger that fires before the view listens is one call, and its answer is not lost.
+    /// A trigger that fires before the view listens is one call.
     func testOpenedCallsOnceWhenTriggeredAtOnce() throws {
         let given = ChatViewModel.Harness()
         try given.input.openTap.sendSampleAtOnce(4)
@@ -525,7 +525,7 @@ final class ChatViewModelWiringTests: XCTestCase {
         try assertSame(given.calls.chat.log.received.last, given.input.text.sample(3))
     }
 
-    /// A trigger that fires before the view listens is one call, and its answer is not lost.
+    /// A trigger that fires before the view listens is one call.
     func testLoggedCallsOnceWhenTriggeredAtOnce() throws {
         let given = ChatViewModel.Harness()
         try given.input.text.sendSampleAtOnce(2)

@@ -78,6 +78,9 @@ extension FailableInputsViewModel {
 }
 
 /// Whether `FailableInputsViewModel` is wired as its spec says.
+///
+/// Not tested, because the spec alone does not tell what must come:
+/// - the output `done`
 final class FailableInputsViewModelWiringTests: XCTestCase {
     /// `sum` is what the spec makes of its inputs.
     func testSumFollowsInputs() throws {

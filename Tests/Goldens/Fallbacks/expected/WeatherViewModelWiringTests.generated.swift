@@ -91,6 +91,9 @@ extension WeatherViewModel {
 }
 
 /// Whether `WeatherViewModel` is wired as its spec says.
+///
+/// Not tested, because the spec alone does not tell what must come:
+/// - the output `label`
 final class WeatherViewModelWiringTests: XCTestCase {
     /// One trigger of `forecast` is one call, however many views listen.
     func testForecastCallsOnceForEachTrigger() throws {
@@ -104,7 +107,7 @@ final class WeatherViewModelWiringTests: XCTestCase {
         XCTAssertEqual(given.calls.station.forecast.count, 2)
     }
 
-    /// A trigger that fires before the view listens is one call, and its answer is not lost.
+    /// A trigger that fires before the view listens is one call.
     func testForecastCallsOnceWhenTriggeredAtOnce() throws {
         let given = WeatherViewModel.Harness()
         given.input.refresh.sendAtOnce()

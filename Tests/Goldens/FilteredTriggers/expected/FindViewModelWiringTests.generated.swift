@@ -178,7 +178,7 @@ final class FindViewModelWiringTests: XCTestCase {
         let given = FindViewModel.Harness()
         try XCTSkipUnless(
             FindViewModel.firesFound(given),
-            "`found` is not called for String.sample(1), String.sample(2)"
+            "`found` is not called for query.sample(1), query.sample(2): write 'extension FindViewModel.Harness: Prepared'"
         )
         try given.input.query.sendSample(1, at: 20_000)
         try given.input.query.sendSample(2, at: 30_000)
@@ -204,7 +204,7 @@ final class FindViewModelWiringTests: XCTestCase {
         let given = FindViewModel.Harness()
         try XCTSkipUnless(
             FindViewModel.firesFound(given),
-            "`found` is not called for String.sample(1), String.sample(2)"
+            "`found` is not called for query.sample(1), query.sample(2): write 'extension FindViewModel.Harness: Prepared'"
         )
         try given.input.query.sendSample(1, at: 20_000)
         try given.input.query.sendSample(1, at: 30_000)
@@ -214,12 +214,12 @@ final class FindViewModelWiringTests: XCTestCase {
         XCTAssertEqual(given.calls.store.find.count, 1)
     }
 
-    /// A trigger that fires before the view listens is one call, and its answer is not lost.
+    /// A trigger that fires before the view listens is one call.
     func testFoundCallsOnceWhenTriggeredAtOnce() throws {
         let given = FindViewModel.Harness()
         try XCTSkipUnless(
             FindViewModel.firesFound(given),
-            "`found` is not called for String.sample(1), String.sample(2)"
+            "`found` is not called for query.sample(1), query.sample(2): write 'extension FindViewModel.Harness: Prepared'"
         )
         try given.input.query.sendSampleAtOnce(1)
         let answerFound = try given.calls.store.find.sampleAnswer(1)
@@ -235,7 +235,7 @@ final class FindViewModelWiringTests: XCTestCase {
         let given = FindViewModel.Harness()
         try XCTSkipUnless(
             FindViewModel.firesFound(given),
-            "`found` is not called for String.sample(1), String.sample(2)"
+            "`found` is not called for query.sample(1), query.sample(2): write 'extension FindViewModel.Harness: Prepared'"
         )
         try given.input.query.sendSampleAtOnce(1)
         given.calls.store.find.answer(.error(TestError()))
@@ -250,7 +250,7 @@ final class FindViewModelWiringTests: XCTestCase {
         let given = FindViewModel.Harness()
         try XCTSkipUnless(
             FindViewModel.firesFound(given),
-            "`found` is not called for String.sample(1), String.sample(2)"
+            "`found` is not called for query.sample(1), query.sample(2): write 'extension FindViewModel.Harness: Prepared'"
         )
         try given.input.query.sendSample(1, at: 20_000)
         try given.input.query.sendSample(2, at: 30_000)
@@ -267,7 +267,7 @@ final class FindViewModelWiringTests: XCTestCase {
         let given = FindViewModel.Harness()
         try XCTSkipUnless(
             FindViewModel.firesFound(given),
-            "`found` is not called for String.sample(1), String.sample(2)"
+            "`found` is not called for query.sample(1), query.sample(2): write 'extension FindViewModel.Harness: Prepared'"
         )
         try given.input.query.sendSample(1, at: 20_000)
         given.calls.store.find.answer(.error(TestError()))
@@ -283,7 +283,7 @@ final class FindViewModelWiringTests: XCTestCase {
         let given = FindViewModel.Harness()
         try XCTSkipUnless(
             FindViewModel.firesFound(given),
-            "`found` is not called for String.sample(1), String.sample(2)"
+            "`found` is not called for query.sample(1), query.sample(2): write 'extension FindViewModel.Harness: Prepared'"
         )
         try given.input.query.sendSample(1, at: 20_000)
         try given.input.query.sendSample(2, at: 30_000)
@@ -300,7 +300,7 @@ final class FindViewModelWiringTests: XCTestCase {
         let given = FindViewModel.Harness()
         try XCTSkipUnless(
             FindViewModel.firesFound(given),
-            "`found` is not called for String.sample(1), String.sample(2)"
+            "`found` is not called for query.sample(1), query.sample(2): write 'extension FindViewModel.Harness: Prepared'"
         )
         try given.input.query.sendSample(1, at: 20_000)
         try given.input.query.sendSample(2, at: 20_001)
@@ -313,7 +313,7 @@ final class FindViewModelWiringTests: XCTestCase {
         let given = FindViewModel.Harness()
         try XCTSkipUnless(
             FindViewModel.firesHints(given),
-            "`hints` is not called for String.sample(1), String.sample(2)"
+            "`hints` is not called for query.sample(1), query.sample(2): write 'extension FindViewModel.Harness: Prepared'"
         )
         try given.input.query.sendSample(1, at: 20_000)
         try given.input.query.sendSample(2, at: 30_000)
@@ -345,7 +345,7 @@ final class FindViewModelWiringTests: XCTestCase {
         let given = FindViewModel.Harness()
         try XCTSkipUnless(
             FindViewModel.firesHints(given),
-            "`hints` is not called for String.sample(1), String.sample(2)"
+            "`hints` is not called for query.sample(1), query.sample(2): write 'extension FindViewModel.Harness: Prepared'"
         )
         try given.input.query.sendSample(1, at: 20_000)
         try given.input.query.sendSample(1, at: 30_000)
@@ -360,7 +360,7 @@ final class FindViewModelWiringTests: XCTestCase {
         let given = FindViewModel.Harness()
         try XCTSkipUnless(
             FindViewModel.firesHints(given),
-            "`hints` is not called for String.sample(1), String.sample(2)"
+            "`hints` is not called for query.sample(1), query.sample(2): write 'extension FindViewModel.Harness: Prepared'"
         )
         try given.input.query.sendSampleAtOnce(1)
         let answerHints = try given.calls.store.suggestions.sampleAnswer(1)
@@ -377,7 +377,7 @@ final class FindViewModelWiringTests: XCTestCase {
         let given = FindViewModel.Harness()
         try XCTSkipUnless(
             FindViewModel.firesHints(given),
-            "`hints` is not called for String.sample(1), String.sample(2)"
+            "`hints` is not called for query.sample(1), query.sample(2): write 'extension FindViewModel.Harness: Prepared'"
         )
         try given.input.query.sendSampleAtOnce(1)
         given.calls.store.suggestions.answer(.error(TestError()))
@@ -392,7 +392,7 @@ final class FindViewModelWiringTests: XCTestCase {
         let given = FindViewModel.Harness()
         try XCTSkipUnless(
             FindViewModel.firesHints(given),
-            "`hints` is not called for String.sample(1), String.sample(2)"
+            "`hints` is not called for query.sample(1), query.sample(2): write 'extension FindViewModel.Harness: Prepared'"
         )
         try given.input.query.sendSample(1, at: 20_000)
         try given.input.query.sendSample(2, at: 30_000)
@@ -410,7 +410,7 @@ final class FindViewModelWiringTests: XCTestCase {
         let given = FindViewModel.Harness()
         try XCTSkipUnless(
             FindViewModel.firesHints(given),
-            "`hints` is not called for String.sample(1), String.sample(2)"
+            "`hints` is not called for query.sample(1), query.sample(2): write 'extension FindViewModel.Harness: Prepared'"
         )
         try given.input.query.sendSample(1, at: 20_000)
         given.calls.store.suggestions.answer(.error(TestError()))
@@ -426,7 +426,7 @@ final class FindViewModelWiringTests: XCTestCase {
         let given = FindViewModel.Harness()
         try XCTSkipUnless(
             FindViewModel.firesHints(given),
-            "`hints` is not called for String.sample(1), String.sample(2)"
+            "`hints` is not called for query.sample(1), query.sample(2): write 'extension FindViewModel.Harness: Prepared'"
         )
         try given.input.query.sendSample(1, at: 20_000)
         try given.input.query.sendSample(2, at: 30_000)
@@ -443,7 +443,7 @@ final class FindViewModelWiringTests: XCTestCase {
         let given = FindViewModel.Harness()
         try XCTSkipUnless(
             FindViewModel.firesTyped(given),
-            "`typed` is not called for String.sample(2), String.sample(3)"
+            "`typed` is not called for entry.sample(2), entry.sample(3): write 'extension FindViewModel.Harness: Prepared'"
         )
         try given.input.entry.sendSample(2, at: 20_000)
         try given.input.entry.sendSample(3, at: 30_000)
@@ -469,7 +469,7 @@ final class FindViewModelWiringTests: XCTestCase {
         let given = FindViewModel.Harness()
         try XCTSkipUnless(
             FindViewModel.firesTyped(given),
-            "`typed` is not called for String.sample(2), String.sample(3)"
+            "`typed` is not called for entry.sample(2), entry.sample(3): write 'extension FindViewModel.Harness: Prepared'"
         )
         try given.input.entry.sendSample(2, at: 20_000)
         try given.input.entry.sendSample(2, at: 30_000)
@@ -479,12 +479,12 @@ final class FindViewModelWiringTests: XCTestCase {
         XCTAssertEqual(given.calls.store.history.count, 1)
     }
 
-    /// A trigger that fires before the view listens is one call, and its answer is not lost.
+    /// A trigger that fires before the view listens is one call.
     func testTypedCallsOnceWhenTriggeredAtOnce() throws {
         let given = FindViewModel.Harness()
         try XCTSkipUnless(
             FindViewModel.firesTyped(given),
-            "`typed` is not called for String.sample(2), String.sample(3)"
+            "`typed` is not called for entry.sample(2), entry.sample(3): write 'extension FindViewModel.Harness: Prepared'"
         )
         try given.input.entry.sendSampleAtOnce(2)
         let answerTyped = try given.calls.store.history.sampleAnswer(1)
@@ -500,7 +500,7 @@ final class FindViewModelWiringTests: XCTestCase {
         let given = FindViewModel.Harness()
         try XCTSkipUnless(
             FindViewModel.firesTyped(given),
-            "`typed` is not called for String.sample(2), String.sample(3)"
+            "`typed` is not called for entry.sample(2), entry.sample(3): write 'extension FindViewModel.Harness: Prepared'"
         )
         try given.input.entry.sendSampleAtOnce(2)
         given.calls.store.history.answer(.error(TestError()))
@@ -515,7 +515,7 @@ final class FindViewModelWiringTests: XCTestCase {
         let given = FindViewModel.Harness()
         try XCTSkipUnless(
             FindViewModel.firesTyped(given),
-            "`typed` is not called for String.sample(2), String.sample(3)"
+            "`typed` is not called for entry.sample(2), entry.sample(3): write 'extension FindViewModel.Harness: Prepared'"
         )
         try given.input.entry.sendSample(2, at: 20_000)
         try given.input.entry.sendSample(3, at: 30_000)
@@ -532,7 +532,7 @@ final class FindViewModelWiringTests: XCTestCase {
         let given = FindViewModel.Harness()
         try XCTSkipUnless(
             FindViewModel.firesTyped(given),
-            "`typed` is not called for String.sample(2), String.sample(3)"
+            "`typed` is not called for entry.sample(2), entry.sample(3): write 'extension FindViewModel.Harness: Prepared'"
         )
         try given.input.entry.sendSample(2, at: 20_000)
         given.calls.store.history.answer(.error(TestError()))
@@ -548,7 +548,7 @@ final class FindViewModelWiringTests: XCTestCase {
         let given = FindViewModel.Harness()
         try XCTSkipUnless(
             FindViewModel.firesTyped(given),
-            "`typed` is not called for String.sample(2), String.sample(3)"
+            "`typed` is not called for entry.sample(2), entry.sample(3): write 'extension FindViewModel.Harness: Prepared'"
         )
         try given.input.entry.sendSample(2, at: 20_000)
         try given.input.entry.sendSample(3, at: 30_000)
@@ -565,7 +565,7 @@ final class FindViewModelWiringTests: XCTestCase {
         let given = FindViewModel.Harness()
         try XCTSkipUnless(
             FindViewModel.firesTyped(given),
-            "`typed` is not called for String.sample(2), String.sample(3)"
+            "`typed` is not called for entry.sample(2), entry.sample(3): write 'extension FindViewModel.Harness: Prepared'"
         )
         try given.input.entry.sendSample(2, at: 20_000)
         try given.input.entry.sendSample(3, at: 20_001)
@@ -578,7 +578,7 @@ final class FindViewModelWiringTests: XCTestCase {
         let given = FindViewModel.Harness()
         try XCTSkipUnless(
             FindViewModel.expectedNumbered(given.input.number.sample(3)) != nil,
-            "`numbered` filters String.sample(3) out"
+            "`numbered` filters number.sample(3) out: write 'extension FindViewModel.Harness: Prepared'"
         )
         try given.input.number.sendSample(3, at: 20_000)
         try given.input.number.sendSample(3, at: 30_000)
@@ -610,7 +610,7 @@ final class FindViewModelWiringTests: XCTestCase {
         let given = FindViewModel.Harness()
         try XCTSkipUnless(
             FindViewModel.expectedNumbered(given.input.number.sample(3)) != nil,
-            "`numbered` filters String.sample(3) out"
+            "`numbered` filters number.sample(3) out: write 'extension FindViewModel.Harness: Prepared'"
         )
         try given.input.number.sendSampleAtOnce(3)
         let answerNumbered = try given.calls.store.item.sampleAnswer(1)
@@ -627,7 +627,7 @@ final class FindViewModelWiringTests: XCTestCase {
         let given = FindViewModel.Harness()
         try XCTSkipUnless(
             FindViewModel.expectedNumbered(given.input.number.sample(3)) != nil,
-            "`numbered` filters String.sample(3) out"
+            "`numbered` filters number.sample(3) out: write 'extension FindViewModel.Harness: Prepared'"
         )
         try given.input.number.sendSampleAtOnce(3)
         given.calls.store.item.answer(.error(TestError()))
@@ -642,7 +642,7 @@ final class FindViewModelWiringTests: XCTestCase {
         let given = FindViewModel.Harness()
         try XCTSkipUnless(
             FindViewModel.expectedNumbered(given.input.number.sample(3)) != nil,
-            "`numbered` filters String.sample(3) out"
+            "`numbered` filters number.sample(3) out: write 'extension FindViewModel.Harness: Prepared'"
         )
         try given.input.number.sendSample(3, at: 20_000)
         try given.input.number.sendSample(3, at: 30_000)
@@ -660,7 +660,7 @@ final class FindViewModelWiringTests: XCTestCase {
         let given = FindViewModel.Harness()
         try XCTSkipUnless(
             FindViewModel.expectedNumbered(given.input.number.sample(3)) != nil,
-            "`numbered` filters String.sample(3) out"
+            "`numbered` filters number.sample(3) out: write 'extension FindViewModel.Harness: Prepared'"
         )
         try given.input.number.sendSample(3, at: 20_000)
         given.calls.store.item.answer(.error(TestError()))
@@ -676,7 +676,7 @@ final class FindViewModelWiringTests: XCTestCase {
         let given = FindViewModel.Harness()
         try XCTSkipUnless(
             FindViewModel.expectedNumbered(given.input.number.sample(3)) != nil,
-            "`numbered` filters String.sample(3) out"
+            "`numbered` filters number.sample(3) out: write 'extension FindViewModel.Harness: Prepared'"
         )
         try given.input.number.sendSample(3, at: 20_000)
         try given.input.number.sendSample(3, at: 30_000)
@@ -693,12 +693,12 @@ final class FindViewModelWiringTests: XCTestCase {
         let given = try givenMoreInputs()
         try XCTSkipUnless(
             FindViewModel.expectedMore(given.input.list.sample(8)) != nil,
-            "`more` filters String?.sample(8) out"
+            "`more` filters list.sample(8) out: write 'extension FindViewModel.Harness: Prepared'"
         )
         given.input.reachedEnd.send(at: 20_000)
         try XCTSkipUnless(
             FindViewModel.expectedMore(given.input.list.sample(9)) != nil,
-            "`more` filters String?.sample(9) out"
+            "`more` filters list.sample(9) out: write 'extension FindViewModel.Harness: Prepared'"
         )
         try given.input.list.sendSample(9, at: 22_000)
         given.input.reachedEnd.send(at: 30_000)
@@ -713,12 +713,22 @@ final class FindViewModelWiringTests: XCTestCase {
         )
     }
 
+    /// What is filtered out does not fire `more`.
+    func testMoreIsNotCalledForWhatIsFilteredOut() throws {
+        let given = try givenMoreInputs()
+        try XCTSkipUnless(!(FindViewModel.expectedMore((nil as String?)) != nil), "`more` lets nil pass")
+        given.input.list.send(nil, at: 18_000)
+        given.input.reachedEnd.send(at: 20_000)
+        try given.run()
+        XCTAssertEqual(given.calls.store.page.count, 0)
+    }
+
     /// A failure of `more` goes to its errors, and the next trigger calls again.
     func testMoreSurvivesAFailure() throws {
         let given = try givenMoreInputs()
         try XCTSkipUnless(
             FindViewModel.expectedMore(given.input.list.sample(8)) != nil,
-            "`more` filters String?.sample(8) out"
+            "`more` filters list.sample(8) out: write 'extension FindViewModel.Harness: Prepared'"
         )
         given.input.reachedEnd.send(at: 20_000)
         given.input.reachedEnd.send(at: 30_000)
@@ -736,7 +746,7 @@ final class FindViewModelWiringTests: XCTestCase {
         let given = try givenMoreInputs()
         try XCTSkipUnless(
             FindViewModel.expectedMore(given.input.list.sample(8)) != nil,
-            "`more` filters String?.sample(8) out"
+            "`more` filters list.sample(8) out: write 'extension FindViewModel.Harness: Prepared'"
         )
         given.input.reachedEnd.send(at: 20_000)
         given.calls.store.page.answer(.error(TestError()))
@@ -752,7 +762,7 @@ final class FindViewModelWiringTests: XCTestCase {
         let given = try givenMoreInputs()
         try XCTSkipUnless(
             FindViewModel.expectedMore(given.input.list.sample(8)) != nil,
-            "`more` filters String?.sample(8) out"
+            "`more` filters list.sample(8) out: write 'extension FindViewModel.Harness: Prepared'"
         )
         given.input.reachedEnd.send(at: 20_000)
         given.input.reachedEnd.send(at: 30_000)
@@ -769,7 +779,7 @@ final class FindViewModelWiringTests: XCTestCase {
         let given = try givenSavedInputs()
         try XCTSkipUnless(
             FindViewModel.passesSaved(given.input.selection.sample(5)),
-            "`saved` filters Item.sample(5) out"
+            "`saved` filters selection.sample(5) out: write 'extension FindViewModel.Harness: Prepared'"
         )
         try given.input.selection.sendSample(5, at: 20_000)
         try given.input.entry.sendSample(3, at: 22_000)
@@ -788,7 +798,7 @@ final class FindViewModelWiringTests: XCTestCase {
         let given = try givenSavedInputs()
         try XCTSkipUnless(
             FindViewModel.passesSaved(given.input.selection.sample(5)),
-            "`saved` filters Item.sample(5) out"
+            "`saved` filters selection.sample(5) out: write 'extension FindViewModel.Harness: Prepared'"
         )
         try given.input.selection.sendSample(5, at: 20_000)
         try given.input.selection.sendSample(5, at: 30_000)
@@ -804,7 +814,7 @@ final class FindViewModelWiringTests: XCTestCase {
         let given = try givenSavedInputs()
         try XCTSkipUnless(
             FindViewModel.passesSaved(given.input.selection.sample(5)),
-            "`saved` filters Item.sample(5) out"
+            "`saved` filters selection.sample(5) out: write 'extension FindViewModel.Harness: Prepared'"
         )
         try given.input.selection.sendSample(5, at: 20_000)
         given.calls.store.save.answer(.error(TestError()))
@@ -820,7 +830,7 @@ final class FindViewModelWiringTests: XCTestCase {
         let given = try givenSavedInputs()
         try XCTSkipUnless(
             FindViewModel.passesSaved(given.input.selection.sample(5)),
-            "`saved` filters Item.sample(5) out"
+            "`saved` filters selection.sample(5) out: write 'extension FindViewModel.Harness: Prepared'"
         )
         try given.input.selection.sendSample(5, at: 20_000)
         try given.input.selection.sendSample(5, at: 30_000)
@@ -947,7 +957,7 @@ final class FindViewModelWiringTests: XCTestCase {
         given.calls.store.find.answer(.just(answerFound))
         try XCTSkipUnless(
             FindViewModel.firesFound(given),
-            "`found` is not called for String.sample(1), String.sample(2)"
+            "`found` is not called for query.sample(1), query.sample(2): write 'extension FindViewModel.Harness: Prepared'"
         )
         try given.input.query.sendSample(1, at: 1_000)
         try given.run()
@@ -961,7 +971,7 @@ final class FindViewModelWiringTests: XCTestCase {
         given.calls.store.history.answer(.just(answerTyped))
         try XCTSkipUnless(
             FindViewModel.firesTyped(given),
-            "`typed` is not called for String.sample(2), String.sample(3)"
+            "`typed` is not called for entry.sample(2), entry.sample(3): write 'extension FindViewModel.Harness: Prepared'"
         )
         try given.input.entry.sendSample(2, at: 1_000)
         try given.run()
@@ -975,7 +985,7 @@ final class FindViewModelWiringTests: XCTestCase {
         given.calls.store.suggestions.answer(.just(answerHints))
         try XCTSkipUnless(
             FindViewModel.firesHints(given),
-            "`hints` is not called for String.sample(1), String.sample(2)"
+            "`hints` is not called for query.sample(1), query.sample(2): write 'extension FindViewModel.Harness: Prepared'"
         )
         try given.input.query.sendSample(1, at: 1_000)
         try given.run()
@@ -989,7 +999,7 @@ final class FindViewModelWiringTests: XCTestCase {
         given.calls.store.item.answer(.just(answerNumbered))
         try XCTSkipUnless(
             FindViewModel.expectedNumbered(given.input.number.sample(3)) != nil,
-            "`numbered` filters String.sample(3) out"
+            "`numbered` filters number.sample(3) out: write 'extension FindViewModel.Harness: Prepared'"
         )
         try given.input.number.sendSample(3, at: 1_000)
         try given.run()
@@ -1003,7 +1013,7 @@ final class FindViewModelWiringTests: XCTestCase {
         given.calls.store.page.answer(.just(answerMore))
         try XCTSkipUnless(
             FindViewModel.expectedMore(given.input.list.sample(8)) != nil,
-            "`more` filters String?.sample(8) out"
+            "`more` filters list.sample(8) out: write 'extension FindViewModel.Harness: Prepared'"
         )
         try given.input.list.sendSample(8, at: 1_000)
         given.input.reachedEnd.send(at: 3_000)
@@ -1015,7 +1025,10 @@ final class FindViewModelWiringTests: XCTestCase {
     /// `isOn` is what the spec makes of `isOn`.
     func testIsOnFollowsIsOn() throws {
         let given = FindViewModel.Harness()
-        try XCTSkipUnless(FindViewModel.passesIsOn(given.input.isOn.sample(5)), "`isOn` filters Bool.sample(5) out")
+        try XCTSkipUnless(
+            FindViewModel.passesIsOn(given.input.isOn.sample(5)),
+            "`isOn` filters isOn.sample(5) out: write 'extension FindViewModel.Harness: Prepared'"
+        )
         try given.input.isOn.sendSample(6, at: 1_000)
         try given.input.isOn.sendSample(5, at: 3_000)
         try given.run()
@@ -1038,7 +1051,7 @@ final class FindViewModelWiringTests: XCTestCase {
         let given = FindViewModel.Harness()
         try XCTSkipUnless(
             !isSame(("" as String), given.input.entry.sample(2)),
-            "`changes` is sent what is equal: String.sample(2)"
+            "`changes` is sent what is equal, entry.sample(2): write 'extension FindViewModel.Harness: Prepared'"
         )
         try given.input.entry.sendSample(2, at: 1_000)
         try given.run()
@@ -1053,11 +1066,11 @@ final class FindViewModelWiringTests: XCTestCase {
         given.calls.store.find.answer(.just(answerFound))
         try XCTSkipUnless(
             FindViewModel.firesFound(given),
-            "`found` is not called for String.sample(1), String.sample(2)"
+            "`found` is not called for query.sample(1), query.sample(2): write 'extension FindViewModel.Harness: Prepared'"
         )
         try XCTSkipUnless(
             FindViewModel.expectedFirstNew(answerFound) != nil,
-            "`firstNew` filters [Item].sample(1) out"
+            "`firstNew` filters found's answer out: write 'extension FindViewModel.Harness: Prepared'"
         )
         try given.input.query.sendSample(1, at: 1_000)
         try given.run()
@@ -1071,7 +1084,7 @@ final class FindViewModelWiringTests: XCTestCase {
         given.calls.store.save.answer(.just(()))
         try XCTSkipUnless(
             FindViewModel.passesSaved(given.input.selection.sample(5)),
-            "`saved` filters Item.sample(5) out"
+            "`saved` filters selection.sample(5) out: write 'extension FindViewModel.Harness: Prepared'"
         )
         try given.input.entry.sendSample(2, at: 1_000)
         try given.input.selection.sendSample(5, at: 3_000)
@@ -1096,7 +1109,7 @@ final class FindViewModelWiringTests: XCTestCase {
         given.calls.store.find.answer(.error(TestError()))
         try XCTSkipUnless(
             FindViewModel.firesFound(given),
-            "`found` is not called for String.sample(1), String.sample(2)"
+            "`found` is not called for query.sample(1), query.sample(2): write 'extension FindViewModel.Harness: Prepared'"
         )
         try given.input.query.sendSample(1, at: 1_000)
         try given.run()
@@ -1142,7 +1155,7 @@ final class FindViewModelWiringTests: XCTestCase {
         let given = FindViewModel.Harness()
         try XCTSkipUnless(
             FindViewModel.isOpen(selection: given.input.selection.sample(5)),
-            "`opened` filters Item.sample(5) out"
+            "`opened` filters selection.sample(5) out: write 'extension FindViewModel.Harness: Prepared'"
         )
         try given.input.selection.sendSample(5, at: 1_000)
         given.viewCount = 2

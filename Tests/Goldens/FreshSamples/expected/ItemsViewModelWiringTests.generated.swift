@@ -78,7 +78,11 @@ extension ItemsViewModel {
 
 /// Whether `ItemsViewModel` is wired as its spec says.
 ///
-/// Not the calls of `found`: the spec alone does not tell when they come, or what of them.
+/// Not tested, because the spec alone does not tell what must come:
+/// - the calls of `found`
+/// - the output `found`
+/// - the output `title`
+/// - the output `failure`
 final class ItemsViewModelWiringTests: XCTestCase {
     /// Nothing but its owner retains the ViewModel.
     func testIsFreedWhileTheViewHoldsItsOutputs() throws {

@@ -253,7 +253,7 @@ final class EditorViewModelWiringTests: XCTestCase {
         XCTAssertEqual(given.calls.api.load.count, 2)
     }
 
-    /// A trigger that fires before the view listens is one call, and its answer is not lost.
+    /// A trigger that fires before the view listens is one call.
     func testDocumentCallsOnceWhenTriggeredAtOnce() throws {
         let given = EditorViewModel.Harness()
         given.input.viewDidLoad.sendAtOnce()

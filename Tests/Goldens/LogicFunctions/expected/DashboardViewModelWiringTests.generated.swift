@@ -95,7 +95,18 @@ extension DashboardViewModel {
 
 /// Whether `DashboardViewModel` is wired as its spec says.
 ///
-/// Not the calls of `load`, `found`: the spec alone does not tell when they come, or what of them.
+/// Not tested, because the spec alone does not tell what must come:
+/// - the calls of `load`
+/// - the calls of `found`
+/// - the action `chosen`
+/// - the output `rows`
+/// - the output `clock`
+/// - the output `header`
+/// - the output `title`
+/// - the output `first`
+/// - the output `status`
+/// - the output `isEmpty`
+/// - the output `toast`
 final class DashboardViewModelWiringTests: XCTestCase {
     override func setUpWithError() throws {
         let isWritten = DashboardViewModelTests.logicIsWritten()

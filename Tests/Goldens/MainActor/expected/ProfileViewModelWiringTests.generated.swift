@@ -207,7 +207,7 @@ final class ProfileViewModelWiringTests: XCTestCase {
         try assertSame(given.calls.profiles.upload.received.first, given.input.picturePicked.sample(3))
     }
 
-    /// A trigger that fires before the view listens is one call, and its answer is not lost.
+    /// A trigger that fires before the view listens is one call.
     @MainActor
     func testUploadCallsOnceWhenTriggeredAtOnce() async throws {
         let given = ProfileViewModel.Harness()

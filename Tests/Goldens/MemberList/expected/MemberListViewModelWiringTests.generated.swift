@@ -119,7 +119,9 @@ extension MemberListViewModel {
 
 /// Whether `MemberListViewModel` is wired as its spec says.
 ///
-/// Not the calls of `delete`: the spec alone does not tell when they come, or what of them.
+/// Not tested, because the spec alone does not tell what must come:
+/// - the calls of `delete`
+/// - the action `showDetail`
 final class MemberListViewModelWiringTests: XCTestCase {
     override func setUpWithError() throws {
         let isWritten = MemberListViewModelTests.logicIsWritten()
@@ -149,7 +151,7 @@ final class MemberListViewModelWiringTests: XCTestCase {
         XCTAssertEqual(given.calls.members.members.count, 2)
     }
 
-    /// A trigger that fires before the view listens is one call, and its answer is not lost.
+    /// A trigger that fires before the view listens is one call.
     func testLoadCallsOnceWhenTriggeredAtOnce() throws {
         let given = MemberListViewModel.Harness()
         given.input.viewWillAppear.sendAtOnce()

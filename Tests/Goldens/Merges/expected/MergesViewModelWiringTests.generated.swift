@@ -97,6 +97,12 @@ extension MergesViewModel {
 }
 
 /// Whether `MergesViewModel` is wired as its spec says.
+///
+/// Not tested, because the spec alone does not tell what must come:
+/// - the output `count`
+/// - the output `both`
+/// - the output `isBusy`
+/// - the output `nested`
 final class MergesViewModelWiringTests: XCTestCase {
     /// One trigger of `items` is one call, however many views listen.
     func testItemsCallsOnceForEachTrigger() throws {

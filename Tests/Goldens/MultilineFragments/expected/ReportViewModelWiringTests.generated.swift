@@ -83,6 +83,9 @@ extension ReportViewModel {
 }
 
 /// Whether `ReportViewModel` is wired as its spec says.
+///
+/// Not tested, because the spec alone does not tell what must come:
+/// - the output `kind`
 final class ReportViewModelWiringTests: XCTestCase {
     /// What `send` looks up when it is triggered.
     private func givenSendInputs() throws -> ReportViewModel.Harness {

@@ -138,7 +138,26 @@ extension SessionViewModel {
 
 /// Whether `SessionViewModel` is wired as its spec says.
 ///
-/// Not the calls of `fresh`, `more`, `rest`, `outcome`: the spec alone does not tell when they come, or what of them.
+/// Not tested, because the spec alone does not tell what must come:
+/// - the calls of `fresh`
+/// - the calls of `more`
+/// - the calls of `rest`
+/// - the calls of `outcome`
+/// - the output `isActive`
+/// - the output `track`
+/// - the output `waiting`
+/// - the output `first`
+/// - the output `sampled`
+/// - the output `zipped`
+/// - the output `slow`
+/// - the output `fresh`
+/// - the output `more`
+/// - the output `rest`
+/// - the output `paused`
+/// - the output `stopped`
+/// - the output `typed`
+/// - the output `searched`
+/// - the output `outcome`
 final class SessionViewModelWiringTests: XCTestCase {
     /// One trigger of `first20` is one call, however many views listen.
     func testFirst20CallsOnceForEachTrigger() throws {

@@ -109,7 +109,15 @@ extension PlayerViewModel {
 
 /// Whether `PlayerViewModel` is wired as its spec says.
 ///
-/// Not the calls of `started`: the spec alone does not tell when they come, or what of them.
+/// Not tested, because the spec alone does not tell what must come:
+/// - the calls of `started`
+/// - the action `paused`
+/// - the action `set`
+/// - the action `play`
+/// - the output `started`
+/// - the output `isPaused`
+/// - the output `loudness`
+/// - the output `half`
 final class PlayerViewModelWiringTests: XCTestCase {
     /// One trigger of `paused` is one call, however many views listen.
     func testPausedCallsOnceForEachTrigger() throws {

@@ -129,7 +129,7 @@ final class OptionsViewModelWiringTests: XCTestCase {
         XCTAssertEqual(given.calls.notifications.permissionStatus.count, 2)
     }
 
-    /// A trigger that fires before the view listens is one call, and its answer is not lost.
+    /// A trigger that fires before the view listens is one call.
     func testStatusCallsOnceWhenTriggeredAtOnce() throws {
         let given = OptionsViewModel.Harness()
         given.input.viewWillAppear.sendAtOnce()
@@ -194,7 +194,7 @@ final class OptionsViewModelWiringTests: XCTestCase {
         let given = OptionsViewModel.Harness()
         try XCTSkipUnless(
             OptionsViewModel.passesPermission(given.input.notificationsSwitch.sample(3)),
-            "`permission` filters Bool.sample(3) out"
+            "`permission` filters notificationsSwitch.sample(3) out: write 'extension OptionsViewModel.Harness: Prepared'"
         )
         try given.input.notificationsSwitch.sendSample(3, at: 20_000)
         try given.input.notificationsSwitch.sendSample(3, at: 30_000)
@@ -219,7 +219,7 @@ final class OptionsViewModelWiringTests: XCTestCase {
         let given = OptionsViewModel.Harness()
         try XCTSkipUnless(
             OptionsViewModel.passesPermission(given.input.notificationsSwitch.sample(3)),
-            "`permission` filters Bool.sample(3) out"
+            "`permission` filters notificationsSwitch.sample(3) out: write 'extension OptionsViewModel.Harness: Prepared'"
         )
         try given.input.notificationsSwitch.sendSample(3, at: 20_000)
         try given.input.notificationsSwitch.sendSample(3, at: 30_000)
@@ -235,7 +235,7 @@ final class OptionsViewModelWiringTests: XCTestCase {
         let given = OptionsViewModel.Harness()
         try XCTSkipUnless(
             OptionsViewModel.passesPermission(given.input.notificationsSwitch.sample(3)),
-            "`permission` filters Bool.sample(3) out"
+            "`permission` filters notificationsSwitch.sample(3) out: write 'extension OptionsViewModel.Harness: Prepared'"
         )
         try given.input.notificationsSwitch.sendSample(3, at: 20_000)
         try given.input.notificationsSwitch.sendSample(3, at: 30_000)
@@ -300,7 +300,7 @@ final class OptionsViewModelWiringTests: XCTestCase {
         given.calls.notifications.requestPermission.answer(.just(answerPermission))
         try XCTSkipUnless(
             OptionsViewModel.passesPermission(given.input.notificationsSwitch.sample(3)),
-            "`permission` filters Bool.sample(3) out"
+            "`permission` filters notificationsSwitch.sample(3) out: write 'extension OptionsViewModel.Harness: Prepared'"
         )
         try given.input.notificationsSwitch.sendSample(3, at: 1_000)
         try given.run()
@@ -323,6 +323,26 @@ final class OptionsViewModelWiringTests: XCTestCase {
         given.viewCount = 2
         try given.run()
         XCTAssertEqual(given.calls.router.showPrivacyPolicy.count, 1)
+    }
+
+    /// An answer of `permission` calls `showSystemSettings` once, however many views listen.
+    func testShowSystemSettingsIsCalledOnce() throws {
+        let given = OptionsViewModel.Harness()
+        let answerPermission = try given.calls.notifications.requestPermission.sampleAnswer(1)
+        given.calls.notifications.requestPermission.answer(.just(answerPermission))
+        try XCTSkipUnless(
+            OptionsViewModel.passesPermission(given.input.notificationsSwitch.sample(3)),
+            "`permission` filters notificationsSwitch.sample(3) out: write 'extension OptionsViewModel.Harness: Prepared'"
+        )
+        try XCTSkipUnless(
+            OptionsViewModel.passesShowSystemSettings(answerPermission),
+            "`showSystemSettings` filters permission's answer out: write 'extension OptionsViewModel.Harness: Prepared'"
+        )
+        try given.input.notificationsSwitch.sendSample(3, at: 1_000)
+        given.viewCount = 2
+        try given.run()
+        XCTAssertEqual(given.calls.router.showSystemSettings.count, 1)
+        XCTAssertEqual(given.calls.router.showSystemSettings.countOnAnswer, 0)
     }
 
     /// Nothing of the ViewModel retains `router`.
@@ -363,5 +383,10 @@ extension OptionsViewModel {
 
     fileprivate static func expectedAlert3(_ error: Error) -> String {
         error.localizedDescription
+    }
+
+    fileprivate static func passesShowSystemSettings(_ value0: Bool) -> Bool {
+        let transform: (Bool) -> Bool = { !$0 }
+        return transform(value0)
     }
 }

@@ -66,6 +66,9 @@ extension RoomViewModel {
 }
 
 /// Whether `RoomViewModel` is wired as its spec says.
+///
+/// Not tested, because the spec alone does not tell what must come:
+/// - the output `name`
 final class RoomViewModelWiringTests: XCTestCase {
     /// `enter` calls `enter` once, however many views listen.
     func testEnterIsCalledOnce() throws {

@@ -99,6 +99,12 @@ extension PagesViewModel {
 }
 
 /// Whether `PagesViewModel` is wired as its spec says.
+///
+/// Not tested, because the spec alone does not tell what must come:
+/// - the action `begin`
+/// - the output `shown`
+/// - the output `titles`
+/// - the output `message`
 final class PagesViewModelWiringTests: XCTestCase {
     /// Before anything is sent, `pages` calls once, and its answer is not lost.
     func testPagesCallsOnceAtTheStart() throws {
@@ -188,6 +194,11 @@ extension ProgressViewModel {
 }
 
 /// Whether `ProgressViewModel` is wired as its spec says.
+///
+/// Not tested, because the spec alone does not tell what must come:
+/// - the output `name`
+/// - the output `isDone`
+/// - the output `finished`
 final class ProgressViewModelWiringTests: XCTestCase {
     /// Nothing but its owner retains the ViewModel.
     func testIsFreedWhileTheViewHoldsItsOutputs() throws {

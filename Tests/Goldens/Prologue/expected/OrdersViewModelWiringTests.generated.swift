@@ -89,6 +89,9 @@ extension OrdersViewModel {
 }
 
 /// Whether `OrdersViewModel` is wired as its spec says.
+///
+/// Not tested, because the spec alone does not tell what must come:
+/// - the output `openings`
 final class OrdersViewModelWiringTests: XCTestCase {
     /// One trigger of `load` is one call, however many views listen.
     func testLoadCallsOnceForEachTrigger() throws {

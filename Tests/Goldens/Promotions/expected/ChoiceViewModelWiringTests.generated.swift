@@ -70,6 +70,10 @@ extension ChoiceViewModel {
 }
 
 /// Whether `ChoiceViewModel` is wired as its spec says.
+///
+/// Not tested, because the spec alone does not tell what must come:
+/// - the output `count`
+/// - the output `kept`
 final class ChoiceViewModelWiringTests: XCTestCase {
     /// `chosen` is what the spec makes of `pick`.
     func testChosenFollowsPick1() throws {

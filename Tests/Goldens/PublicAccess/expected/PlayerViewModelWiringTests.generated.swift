@@ -101,6 +101,10 @@ extension PlayerViewModel {
 }
 
 /// Whether `PlayerViewModel` is wired as its spec says.
+///
+/// Not tested, because the spec alone does not tell what must come:
+/// - the output `time`
+/// - the output `rows`
 final class PlayerViewModelWiringTests: XCTestCase {
     override func setUpWithError() throws {
         let isWritten = PlayerViewModelTests.logicIsWritten()
@@ -194,6 +198,16 @@ final class PlayerViewModelWiringTests: XCTestCase {
         given.viewCount = 2
         try given.run()
         XCTAssertEqual(given.calls.player.toggle.count, 1)
+    }
+
+    /// `seek` calls `seek` once, however many views listen.
+    func testSeekIsCalledOnce() throws {
+        let given = PlayerViewModel.Harness()
+        try given.input.seek.sendSample(2, at: 1_000)
+        given.viewCount = 2
+        try given.run()
+        XCTAssertEqual(given.calls.player.seek.count, 1)
+        try assertSame(given.calls.player.seek.received.first, given.input.seek.sample(2))
     }
 
     /// Nothing but its owner retains the ViewModel.

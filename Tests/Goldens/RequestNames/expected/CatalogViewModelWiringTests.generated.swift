@@ -100,7 +100,20 @@ extension CatalogViewModel {
 
 /// Whether `CatalogViewModel` is wired as its spec says.
 ///
-/// Not the calls of `plain`, `choice`, `shown`, `tagged`, `product`, `next`, `typed`: the spec alone does not tell when they come, or what of them.
+/// Not tested, because the spec alone does not tell what must come:
+/// - the calls of `plain`
+/// - the calls of `choice`
+/// - the calls of `shown`
+/// - the calls of `tagged`
+/// - the calls of `product`
+/// - the calls of `next`
+/// - the calls of `typed`
+/// - the output `choice`
+/// - the output `shown`
+/// - the output `tagged`
+/// - the output `typed`
+/// - the output `product`
+/// - the output `next`
 final class CatalogViewModelWiringTests: XCTestCase {
     /// What `label` looks up when it is triggered.
     private func givenLabelInputs() throws -> CatalogViewModel.Harness {

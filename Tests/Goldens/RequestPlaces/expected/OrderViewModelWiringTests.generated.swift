@@ -119,7 +119,10 @@ extension OrderViewModel {
 
 /// Whether `OrderViewModel` is wired as its spec says.
 ///
-/// Not the calls of `recent`: the spec alone does not tell when they come, or what of them.
+/// Not tested, because the spec alone does not tell what must come:
+/// - the calls of `recent`
+/// - the action `showConfirmation`
+/// - the output `recent`
 final class OrderViewModelWiringTests: XCTestCase {
     /// What `total` looks up when it is triggered.
     private func givenTotalInputs() throws -> OrderViewModel.Harness {
@@ -268,7 +271,7 @@ final class OrderViewModelWiringTests: XCTestCase {
         assertSame(given.calls.orders.orders.received.first, answerCustomer)
     }
 
-    /// A trigger that fires before the view listens is one call, and its answer is not lost.
+    /// A trigger that fires before the view listens is one call.
     func testListCallsOnceWhenTriggeredAtOnce() throws {
         let given = OrderViewModel.Harness()
         let answerCustomer = try given.calls.orders.customer.sampleAnswer(1)
@@ -346,7 +349,10 @@ final class OrderViewModelWiringTests: XCTestCase {
         given.calls.orders.customer.answer(.just(answerCustomer))
         let answerList = try given.calls.orders.orders.sampleAnswer(1)
         given.calls.orders.orders.answer(.just(answerList))
-        try XCTSkipUnless({ $0.first }(answerList) != nil, "`newest` filters [Order].sample(1) out")
+        try XCTSkipUnless(
+            { $0.first }(answerList) != nil,
+            "`newest` filters list's answer out: write 'extension OrderViewModel.Harness: Prepared'"
+        )
         given.input.viewDidLoad.send(at: 20_000)
         given.input.viewDidLoad.send(at: 30_000)
         let answerNewest = try given.calls.orders.details.sampleAnswer(1)
@@ -363,7 +369,10 @@ final class OrderViewModelWiringTests: XCTestCase {
         given.calls.orders.customer.answer(.just(answerCustomer))
         let answerList = try given.calls.orders.orders.sampleAnswer(1)
         given.calls.orders.orders.answer(.just(answerList))
-        try XCTSkipUnless({ $0.first }(answerList) != nil, "`newest` filters [Order].sample(1) out")
+        try XCTSkipUnless(
+            { $0.first }(answerList) != nil,
+            "`newest` filters list's answer out: write 'extension OrderViewModel.Harness: Prepared'"
+        )
         given.input.viewDidLoad.sendAtOnce()
         let answerNewest = try given.calls.orders.details.sampleAnswer(1)
         given.calls.orders.details.answer(.just(answerNewest))
@@ -381,7 +390,10 @@ final class OrderViewModelWiringTests: XCTestCase {
         given.calls.orders.customer.answer(.just(answerCustomer))
         let answerList = try given.calls.orders.orders.sampleAnswer(1)
         given.calls.orders.orders.answer(.just(answerList))
-        try XCTSkipUnless({ $0.first }(answerList) != nil, "`newest` filters [Order].sample(1) out")
+        try XCTSkipUnless(
+            { $0.first }(answerList) != nil,
+            "`newest` filters list's answer out: write 'extension OrderViewModel.Harness: Prepared'"
+        )
         given.input.viewDidLoad.sendAtOnce()
         given.calls.orders.details.answer(.error(TestError()))
         given.deliversAtOnce = true
@@ -397,7 +409,10 @@ final class OrderViewModelWiringTests: XCTestCase {
         given.calls.orders.customer.answer(.just(answerCustomer))
         let answerList = try given.calls.orders.orders.sampleAnswer(1)
         given.calls.orders.orders.answer(.just(answerList))
-        try XCTSkipUnless({ $0.first }(answerList) != nil, "`newest` filters [Order].sample(1) out")
+        try XCTSkipUnless(
+            { $0.first }(answerList) != nil,
+            "`newest` filters list's answer out: write 'extension OrderViewModel.Harness: Prepared'"
+        )
         given.input.viewDidLoad.send(at: 20_000)
         given.input.viewDidLoad.send(at: 30_000)
         let answerNewest = try given.calls.orders.details.sampleAnswer(1)
@@ -416,7 +431,10 @@ final class OrderViewModelWiringTests: XCTestCase {
         given.calls.orders.customer.answer(.just(answerCustomer))
         let answerList = try given.calls.orders.orders.sampleAnswer(1)
         given.calls.orders.orders.answer(.just(answerList))
-        try XCTSkipUnless({ $0.first }(answerList) != nil, "`newest` filters [Order].sample(1) out")
+        try XCTSkipUnless(
+            { $0.first }(answerList) != nil,
+            "`newest` filters list's answer out: write 'extension OrderViewModel.Harness: Prepared'"
+        )
         given.input.viewDidLoad.send(at: 20_000)
         given.calls.orders.details.answer(.error(TestError()))
         given.returnTime = 30_000
@@ -433,7 +451,10 @@ final class OrderViewModelWiringTests: XCTestCase {
         given.calls.orders.customer.answer(.just(answerCustomer))
         let answerList = try given.calls.orders.orders.sampleAnswer(1)
         given.calls.orders.orders.answer(.just(answerList))
-        try XCTSkipUnless({ $0.first }(answerList) != nil, "`newest` filters [Order].sample(1) out")
+        try XCTSkipUnless(
+            { $0.first }(answerList) != nil,
+            "`newest` filters list's answer out: write 'extension OrderViewModel.Harness: Prepared'"
+        )
         given.input.viewDidLoad.send(at: 20_000)
         given.input.viewDidLoad.send(at: 30_000)
         let answerNewest = try given.calls.orders.details.sampleAnswer(1)
@@ -708,7 +729,10 @@ final class OrderViewModelWiringTests: XCTestCase {
         given.calls.orders.orders.answer(.just(answerList))
         let answerNewest = try given.calls.orders.details.sampleAnswer(1)
         given.calls.orders.details.answer(.just(answerNewest))
-        try XCTSkipUnless({ $0.first }(answerList) != nil, "`newest` filters [Order].sample(1) out")
+        try XCTSkipUnless(
+            { $0.first }(answerList) != nil,
+            "`newest` filters list's answer out: write 'extension OrderViewModel.Harness: Prepared'"
+        )
         given.input.viewDidLoad.send(at: 1_000)
         try given.run()
         assertSame(given.output.details.elements(since: 1_000).last, answerNewest)

@@ -132,7 +132,10 @@ extension DocumentViewModel {
 
 /// Whether `DocumentViewModel` is wired as its spec says.
 ///
-/// Not the calls of `kept`: the spec alone does not tell when they come, or what of them.
+/// Not tested, because the spec alone does not tell what must come:
+/// - the calls of `kept`
+/// - the output `kept`
+/// - the output `isSaving`
 final class DocumentViewModelWiringTests: XCTestCase {
     override func setUpWithError() throws {
         let isWritten = DocumentViewModelTests.logicIsWritten()
@@ -150,7 +153,7 @@ final class DocumentViewModelWiringTests: XCTestCase {
         XCTAssertEqual(given.calls.storage.save.count, 2)
     }
 
-    /// A trigger that fires before the view listens is one call, and its answer is not lost.
+    /// A trigger that fires before the view listens is one call.
     func testSaveCallsOnceWhenTriggeredAtOnce() throws {
         let given = DocumentViewModel.Harness()
         given.input.saveTap.sendAtOnce()

@@ -350,7 +350,7 @@ final class FeedViewModelWiringTests: XCTestCase {
         try assertSame(given.calls.feed.like.received.first, given.input.like.sample(7))
     }
 
-    /// A trigger that fires before the view listens is one call, and its answer is not lost.
+    /// A trigger that fires before the view listens is one call.
     func testLikedCallsOnceWhenTriggeredAtOnce() throws {
         let given = FeedViewModel.Harness()
         try given.input.like.sendSampleAtOnce(7)

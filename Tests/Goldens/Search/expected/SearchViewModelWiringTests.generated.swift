@@ -105,7 +105,10 @@ extension SearchViewModel {
 
 /// Whether `SearchViewModel` is wired as its spec says.
 ///
-/// Not the calls of `nextPage`: the spec alone does not tell when they come, or what of them.
+/// Not tested, because the spec alone does not tell what must come:
+/// - the calls of `nextPage`
+/// - the action `remember`
+/// - the output `isLoadingMore`
 final class SearchViewModelWiringTests: XCTestCase {
     override func setUpWithError() throws {
         let isWritten = SearchViewModelTests.logicIsWritten()
@@ -117,7 +120,7 @@ final class SearchViewModelWiringTests: XCTestCase {
         let given = SearchViewModel.Harness()
         try XCTSkipUnless(
             SearchViewModel.firesFirstPage(given),
-            "`firstPage` is not called for String.sample(1), String.sample(2)"
+            "`firstPage` is not called for query.sample(1), query.sample(2): write 'extension SearchViewModel.Harness: Prepared'"
         )
         try given.input.query.sendSample(1, at: 20_000)
         try given.input.query.sendSample(2, at: 30_000)
@@ -146,7 +149,7 @@ final class SearchViewModelWiringTests: XCTestCase {
         let given = SearchViewModel.Harness()
         try XCTSkipUnless(
             SearchViewModel.firesFirstPage(given),
-            "`firstPage` is not called for String.sample(1), String.sample(2)"
+            "`firstPage` is not called for query.sample(1), query.sample(2): write 'extension SearchViewModel.Harness: Prepared'"
         )
         try given.input.query.sendSample(1, at: 20_000)
         try given.input.query.sendSample(1, at: 30_000)
@@ -156,12 +159,12 @@ final class SearchViewModelWiringTests: XCTestCase {
         XCTAssertEqual(given.calls.api.search.count, 1)
     }
 
-    /// A trigger that fires before the view listens is one call, and its answer is not lost.
+    /// A trigger that fires before the view listens is one call.
     func testFirstPageCallsOnceWhenTriggeredAtOnce() throws {
         let given = SearchViewModel.Harness()
         try XCTSkipUnless(
             SearchViewModel.firesFirstPage(given),
-            "`firstPage` is not called for String.sample(1), String.sample(2)"
+            "`firstPage` is not called for query.sample(1), query.sample(2): write 'extension SearchViewModel.Harness: Prepared'"
         )
         try given.input.query.sendSampleAtOnce(1)
         let answerFirstPage = try given.calls.api.search.sampleAnswer(1)
@@ -177,7 +180,7 @@ final class SearchViewModelWiringTests: XCTestCase {
         let given = SearchViewModel.Harness()
         try XCTSkipUnless(
             SearchViewModel.firesFirstPage(given),
-            "`firstPage` is not called for String.sample(1), String.sample(2)"
+            "`firstPage` is not called for query.sample(1), query.sample(2): write 'extension SearchViewModel.Harness: Prepared'"
         )
         try given.input.query.sendSampleAtOnce(1)
         given.calls.api.search.answer(.error(TestError()))
@@ -192,7 +195,7 @@ final class SearchViewModelWiringTests: XCTestCase {
         let given = SearchViewModel.Harness()
         try XCTSkipUnless(
             SearchViewModel.firesFirstPage(given),
-            "`firstPage` is not called for String.sample(1), String.sample(2)"
+            "`firstPage` is not called for query.sample(1), query.sample(2): write 'extension SearchViewModel.Harness: Prepared'"
         )
         try given.input.query.sendSample(1, at: 20_000)
         try given.input.query.sendSample(2, at: 30_000)
@@ -209,7 +212,7 @@ final class SearchViewModelWiringTests: XCTestCase {
         let given = SearchViewModel.Harness()
         try XCTSkipUnless(
             SearchViewModel.firesFirstPage(given),
-            "`firstPage` is not called for String.sample(1), String.sample(2)"
+            "`firstPage` is not called for query.sample(1), query.sample(2): write 'extension SearchViewModel.Harness: Prepared'"
         )
         try given.input.query.sendSample(1, at: 20_000)
         given.calls.api.search.answer(.error(TestError()))
@@ -225,7 +228,7 @@ final class SearchViewModelWiringTests: XCTestCase {
         let given = SearchViewModel.Harness()
         try XCTSkipUnless(
             SearchViewModel.firesFirstPage(given),
-            "`firstPage` is not called for String.sample(1), String.sample(2)"
+            "`firstPage` is not called for query.sample(1), query.sample(2): write 'extension SearchViewModel.Harness: Prepared'"
         )
         try given.input.query.sendSample(1, at: 20_000)
         try given.input.query.sendSample(2, at: 30_000)
@@ -242,7 +245,7 @@ final class SearchViewModelWiringTests: XCTestCase {
         let given = SearchViewModel.Harness()
         try XCTSkipUnless(
             SearchViewModel.firesFirstPage(given),
-            "`firstPage` is not called for String.sample(1), String.sample(2)"
+            "`firstPage` is not called for query.sample(1), query.sample(2): write 'extension SearchViewModel.Harness: Prepared'"
         )
         try given.input.query.sendSample(1, at: 20_000)
         try given.input.query.sendSample(2, at: 20_001)
@@ -255,7 +258,7 @@ final class SearchViewModelWiringTests: XCTestCase {
         let given = SearchViewModel.Harness()
         try XCTSkipUnless(
             SearchViewModel.firesFirstPage(given),
-            "`firstPage` is not called for String.sample(1), String.sample(2)"
+            "`firstPage` is not called for query.sample(1), query.sample(2): write 'extension SearchViewModel.Harness: Prepared'"
         )
         try given.input.query.sendSample(1, at: 20_000)
         try given.input.query.sendSample(2, at: 30_000)
@@ -270,7 +273,7 @@ final class SearchViewModelWiringTests: XCTestCase {
         let given = SearchViewModel.Harness()
         try XCTSkipUnless(
             SearchViewModel.firesFirstPage(given),
-            "`firstPage` is not called for String.sample(1), String.sample(2)"
+            "`firstPage` is not called for query.sample(1), query.sample(2): write 'extension SearchViewModel.Harness: Prepared'"
         )
         try given.input.query.sendSample(1, at: 20_000)
         try given.input.query.sendSample(2, at: 30_000)
@@ -288,7 +291,7 @@ final class SearchViewModelWiringTests: XCTestCase {
         given.calls.api.search.answer(.just(answerFirstPage))
         try XCTSkipUnless(
             SearchViewModel.firesFirstPage(given),
-            "`firstPage` is not called for String.sample(1), String.sample(2)"
+            "`firstPage` is not called for query.sample(1), query.sample(2): write 'extension SearchViewModel.Harness: Prepared'"
         )
         try given.input.query.sendSample(1, at: 1_000)
         try given.run()
@@ -312,7 +315,7 @@ final class SearchViewModelWiringTests: XCTestCase {
         given.calls.api.search.answer(.just(answerFirstPage))
         try XCTSkipUnless(
             SearchViewModel.firesFirstPage(given),
-            "`firstPage` is not called for String.sample(1), String.sample(2)"
+            "`firstPage` is not called for query.sample(1), query.sample(2): write 'extension SearchViewModel.Harness: Prepared'"
         )
         try given.input.query.sendSample(1, at: 1_000)
         try given.run()
@@ -335,7 +338,7 @@ final class SearchViewModelWiringTests: XCTestCase {
         given.calls.api.search.answer(.error(TestError()))
         try XCTSkipUnless(
             SearchViewModel.firesFirstPage(given),
-            "`firstPage` is not called for String.sample(1), String.sample(2)"
+            "`firstPage` is not called for query.sample(1), query.sample(2): write 'extension SearchViewModel.Harness: Prepared'"
         )
         try given.input.query.sendSample(1, at: 1_000)
         try given.run()

@@ -55,6 +55,10 @@ extension PagesViewModel {
 }
 
 /// Whether `PagesViewModel` is wired as its spec says.
+///
+/// Not tested, because the spec alone does not tell what must come:
+/// - the output `page`
+/// - the output `heading`
 final class PagesViewModelWiringTests: XCTestCase {
     /// Nothing but its owner retains the ViewModel.
     func testIsFreedWhileTheViewHoldsItsOutputs() throws {

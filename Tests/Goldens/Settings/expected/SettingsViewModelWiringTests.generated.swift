@@ -125,6 +125,12 @@ extension SettingsViewModel {
 }
 
 /// Whether `SettingsViewModel` is wired as its spec says.
+///
+/// Not tested, because the spec alone does not tell what must come:
+/// - the output `greeting`
+/// - the output `userName`
+/// - the output `version`
+/// - the output `lastChange`
 final class SettingsViewModelWiringTests: XCTestCase {
     /// `theme` is what the spec makes of `settings.theme`.
     func testThemeFollowsTheme() throws {

@@ -323,6 +323,9 @@ extension AboutViewModel {
 }
 
 /// Whether `AboutViewModel` is wired as its spec says.
+///
+/// Not tested, because the spec alone does not tell what must come:
+/// - the output `version`
 final class AboutViewModelWiringTests: XCTestCase {
     /// Nothing but its owner retains the ViewModel.
     func testIsFreedWhileTheViewHoldsItsOutputs() throws {

@@ -113,6 +113,15 @@ extension FeedViewModel {
 }
 
 /// Whether `FeedViewModel` is wired as its spec says.
+///
+/// Not tested, because the spec alone does not tell what must come:
+/// - the output `rows`
+/// - the output `summary`
+/// - the output `userName`
+/// - the output `canLogOut`
+/// - the output `welcome`
+/// - the output `color`
+/// - the output `hint`
 final class FeedViewModelWiringTests: XCTestCase {
     override func setUpWithError() throws {
         let isWritten = FeedViewModelTests.logicIsWritten()

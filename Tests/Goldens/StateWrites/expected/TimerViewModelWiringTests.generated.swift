@@ -87,6 +87,14 @@ extension TimerViewModel {
 }
 
 /// Whether `TimerViewModel` is wired as its spec says.
+///
+/// Not tested, because the spec alone does not tell what must come:
+/// - the output `elapsed`
+/// - the output `laps`
+/// - the output `best`
+/// - the output `finished`
+/// - the output `saved`
+/// - the output `startTitle`
 final class TimerViewModelWiringTests: XCTestCase {
     /// `failed` is what the spec makes of an error of `tick`.
     func testFailedFollowsTickErrors() throws {

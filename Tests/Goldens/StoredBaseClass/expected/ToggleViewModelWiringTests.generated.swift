@@ -50,6 +50,9 @@ extension ToggleViewModel {
 }
 
 /// Whether `ToggleViewModel` is wired as its spec says.
+///
+/// Not tested, because the spec alone does not tell what must come:
+/// - the output `isOn`
 final class ToggleViewModelWiringTests: XCTestCase {
     /// Nothing but its owner retains the ViewModel.
     func testIsFreedWhileTheViewHoldsItsOutputs() throws {

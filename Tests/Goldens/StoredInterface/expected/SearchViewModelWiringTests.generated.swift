@@ -126,7 +126,7 @@ final class SearchViewModelWiringTests: XCTestCase {
         try assertSame(given.calls.store.items.received.last?.limit, given.input.limit.sample(5))
     }
 
-    /// Before anything is sent, `load` calls once, and its answer is not lost.
+    /// Before anything is sent, `load` calls once.
     func testLoadCallsOnceAtTheStart() throws {
         let given = SearchViewModel.Harness()
         let answerLoad = try given.calls.store.items.sampleAnswer(1)
@@ -246,7 +246,10 @@ final class SearchViewModelWiringTests: XCTestCase {
         let given = SearchViewModel.Harness()
         let answerLoad = try given.calls.store.items.sampleAnswer(1)
         given.calls.store.items.answer(.just(answerLoad))
-        try XCTSkipUnless(SearchViewModel.expectedFirst(answerLoad) != nil, "`first` filters [Item].sample(1) out")
+        try XCTSkipUnless(
+            SearchViewModel.expectedFirst(answerLoad) != nil,
+            "`first` filters load's answer out: write 'extension SearchViewModel.Harness: Prepared'"
+        )
         try given.input.limit.sendSample(4, at: 1_000)
         try given.input.text.sendSample(1, at: 3_000)
         try given.run()

@@ -50,6 +50,9 @@ extension CounterViewModel {
 }
 
 /// Whether `CounterViewModel` is wired as its spec says.
+///
+/// Not tested, because the spec alone does not tell what must come:
+/// - the output `count`
 final class CounterViewModelWiringTests: XCTestCase {
     override func setUpWithError() throws {
         let isWritten = CounterViewModelTests.logicIsWritten()

@@ -98,7 +98,13 @@ extension LocationViewModel {
 
 /// Whether `LocationViewModel` is wired as its spec says.
 ///
-/// Not the calls of `place`: the spec alone does not tell when they come, or what of them.
+/// Not tested, because the spec alone does not tell what must come:
+/// - the calls of `place`
+/// - the output `isIdle`
+/// - the output `average`
+/// - the output `own`
+/// - the output `age`
+/// - the output `place`
 final class LocationViewModelWiringTests: XCTestCase {
     /// `settled` is what the spec makes of `move`.
     func testSettledFollowsMove() throws {

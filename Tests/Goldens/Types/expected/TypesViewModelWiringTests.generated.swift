@@ -127,7 +127,17 @@ extension TypesViewModel {
 
 /// Whether `TypesViewModel` is wired as its spec says.
 ///
-/// Not the calls of `item`: the spec alone does not tell when they come, or what of them.
+/// Not tested, because the spec alone does not tell what must come:
+/// - the calls of `item`
+/// - the output `center`
+/// - the output `callback`
+/// - the output `label`
+/// - the output `area`
+/// - the output `row`
+/// - the output `items`
+/// - the output `isValid`
+/// - the output `selected`
+/// - the output `time`
 final class TypesViewModelWiringTests: XCTestCase {
     /// `cache` is what the spec makes of `items`.
     func testCacheFollowsItems() throws {

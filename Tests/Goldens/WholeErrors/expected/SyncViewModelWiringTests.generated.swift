@@ -109,6 +109,12 @@ extension SyncViewModel {
 }
 
 /// Whether `SyncViewModel` is wired as its spec says.
+///
+/// Not tested, because the spec alone does not tell what must come:
+/// - the action `setBusy`
+/// - the output `wasBusy`
+/// - the output `canReload`
+/// - the output `badge`
 final class SyncViewModelWiringTests: XCTestCase {
     /// One trigger of `upload` is one call, however many views listen.
     func testUploadCallsOnceForEachTrigger() throws {
@@ -123,7 +129,7 @@ final class SyncViewModelWiringTests: XCTestCase {
         try assertSame(given.calls.cloud.upload.received.first, given.input.uploads.sample(1))
     }
 
-    /// A trigger that fires before the view listens is one call, and its answer is not lost.
+    /// A trigger that fires before the view listens is one call.
     func testUploadCallsOnceWhenTriggeredAtOnce() throws {
         let given = SyncViewModel.Harness()
         try given.input.uploads.sendSampleAtOnce(1)
@@ -172,7 +178,7 @@ final class SyncViewModelWiringTests: XCTestCase {
         XCTAssertEqual(given.calls.cloud.list.count, 2)
     }
 
-    /// A trigger that fires before the view listens is one call, and its answer is not lost.
+    /// A trigger that fires before the view listens is one call.
     func testListCallsOnceWhenTriggeredAtOnce() throws {
         let given = SyncViewModel.Harness()
         given.input.reload.sendAtOnce()
@@ -277,7 +283,10 @@ final class SyncViewModelWiringTests: XCTestCase {
     func testAlertFollowsUploadErrors() throws {
         let given = SyncViewModel.Harness()
         given.calls.cloud.upload.answer(.error(TestError()))
-        try XCTSkipUnless(SyncViewModel.passesAlert(TestError()), "`alert` filters TestError() out")
+        try XCTSkipUnless(
+            SyncViewModel.passesAlert(TestError()),
+            "`alert` filters TestError() out: write 'extension SyncViewModel.Harness: Prepared'"
+        )
         try given.input.uploads.sendSample(1, at: 1_000)
         try given.run()
         try skipUnlessFailing(given.calls.cloud.upload)

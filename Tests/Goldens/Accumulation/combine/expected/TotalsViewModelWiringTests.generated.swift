@@ -73,6 +73,17 @@ extension TotalsViewModel {
 }
 
 /// Whether `TotalsViewModel` is wired as its spec says.
+///
+/// Not tested, because the spec alone does not tell what must come:
+/// - the output `named`
+/// - the output `places`
+/// - the output `listed`
+/// - the output `paired`
+/// - the output `sampled`
+/// - the output `counted`
+/// - the output `inPlace`
+/// - the output `typed`
+/// - the output `single`
 final class TotalsViewModelWiringTests: XCTestCase {
     /// `sum` is what the spec makes of `price` and `amount`.
     func testSumFollowsPriceAndAmount() throws {

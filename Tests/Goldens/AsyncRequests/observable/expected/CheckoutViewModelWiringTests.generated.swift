@@ -122,7 +122,13 @@ extension CheckoutViewModel {
 
 /// Whether `CheckoutViewModel` is wired as its spec says.
 ///
-/// Not the calls of `receipt`, `discount`: the spec alone does not tell when they come, or what of them.
+/// Not tested, because the spec alone does not tell what must come:
+/// - the calls of `receipt`
+/// - the calls of `discount`
+/// - the action `showReceipt`
+/// - the output `isPaying`
+/// - the output `failure`
+/// - the output `voucherFailure`
 final class CheckoutViewModelWiringTests: XCTestCase {
     override func setUpWithError() throws {
         let isWritten = CheckoutViewModelTests.logicIsWritten()

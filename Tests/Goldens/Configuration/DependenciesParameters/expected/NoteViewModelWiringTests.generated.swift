@@ -96,6 +96,10 @@ extension NoteViewModel {
 }
 
 /// Whether `NoteViewModel` is wired as its spec says.
+///
+/// Not tested, because the spec alone does not tell what must come:
+/// - the output `isValid`
+/// - the output `length`
 final class NoteViewModelWiringTests: XCTestCase {
     override func setUpWithError() throws {
         let isWritten = NoteViewModelTests.logicIsWritten()

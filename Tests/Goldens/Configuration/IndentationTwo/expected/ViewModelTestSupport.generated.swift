@@ -36,6 +36,7 @@ class TestHarness<Inputs, Outputs, Calls> {
     self.input = input
     self.output = output
     self.calls = calls
+    (self as? any Prepared)?.prepare()
   }
 
   subscript<Member>(dynamicMember member: KeyPath<Inputs, Member>) -> Member { input[keyPath: member] }
@@ -133,6 +134,12 @@ extension TestHarness {
   }
 }
 
+/// A harness that prepares itself for wiring tests: gives inputs samples that the ViewModel does not filter out, requests
+/// answers that fit together.
+protocol Prepared {
+  func prepare()
+}
+
 /// A double that is not itself what a ViewModel depends on, but has it: a struct, a class, a function.
 protocol Substitute {
   associatedtype Value
@@ -146,6 +153,8 @@ protocol Substitute {
 final class TestInput<Element> {
   private var events: [Recorded<Event<Element>>] = []
   fileprivate private(set) var elementsAtOnce: [Element] = []
+  /// What wiring tests send, where those of the type do not do: two at least, so that they can be told apart.
+  var samples: [Element] = []
   /// What the ViewModel sends to an input that takes elements.
   private(set) var received: [Element] = []
   /// How often somebody began to listen.
@@ -185,7 +194,7 @@ final class TestInput<Element> {
 
 extension TestInput {
   func sample(_ number: Int) throws -> Element {
-    try makeSample(number)
+    samples.isEmpty ? try makeSample(number) : samples[(number - 1) % samples.count]
   }
 
   func sendSample(_ number: Int, at time: TestTime) throws {
@@ -314,6 +323,8 @@ final class TestRequest<Arguments, Element>: @unchecked Sendable {
   private var inFlight = 0
   private var sample: Element?
   private var answers: [Observable<Element>] = []
+  /// What wiring tests have it answer, where samples of the type do not do.
+  var samples: [Element] = []
 
   var count: Int { received.count }
 
@@ -323,7 +334,7 @@ final class TestRequest<Arguments, Element>: @unchecked Sendable {
   }
 
   func sampleAnswer(_ number: Int) throws -> Element {
-    try makeSample(number)
+    samples.isEmpty ? try makeSample(number) : samples[(number - 1) % samples.count]
   }
 
   private func start(_ arguments: Arguments) -> Observable<Element> {

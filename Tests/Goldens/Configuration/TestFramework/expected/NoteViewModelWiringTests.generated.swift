@@ -115,6 +115,10 @@ extension NoteViewModel {
 }
 
 /// Whether `NoteViewModel` is wired as its spec says.
+///
+/// Not tested, because the spec alone does not tell what must come:
+/// - the output `isValid`
+/// - the output `length`
 @MainActor
 @Suite(.enabled(if: NoteViewModel.Harness.missing == nil, "\(NoteViewModel.Harness.missing ?? "")"))
 struct NoteViewModelWiringTests {

@@ -182,7 +182,12 @@ extension AccountViewModel {
 
 /// Whether `AccountViewModel` is wired as its spec says.
 ///
-/// Not the calls of `renamed`: the spec alone does not tell when they come, or what of them.
+/// Not tested, because the spec alone does not tell what must come:
+/// - the calls of `renamed`
+/// - the action `close`
+/// - the output `user`
+/// - the output `limit`
+/// - the output `isRenaming`
 final class AccountViewModelWiringTests: XCTestCase {
     override func setUpWithError() throws {
         let isWritten = AccountViewModelTests.logicIsWritten()
@@ -351,6 +356,7 @@ final class AccountViewModelWiringTests: XCTestCase {
         try await given.run()
         XCTAssertEqual(given.calls.coordinator.showHelp.count, 1)
         try assertSame(given.calls.coordinator.showHelp.received.first?.about, given.input.topic.sample(6))
+        assertSame(given.calls.coordinator.showHelp.received.first?.isModal, (true as Bool))
     }
 
     /// Nothing of the ViewModel retains `coordinator`.

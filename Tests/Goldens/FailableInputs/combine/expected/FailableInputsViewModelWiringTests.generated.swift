@@ -77,6 +77,13 @@ extension FailableInputsViewModel {
 }
 
 /// Whether `FailableInputsViewModel` is wired as its spec says.
+///
+/// Not tested, because the spec alone does not tell what must come:
+/// - the output `observableFailed`
+/// - the output `singleFailed`
+/// - the output `notDone`
+/// - the output `subjects`
+/// - the output `onlyErrors`
 final class FailableInputsViewModelWiringTests: XCTestCase {
     /// `sum` is what the spec makes of its inputs.
     func testSumFollowsInputs() throws {

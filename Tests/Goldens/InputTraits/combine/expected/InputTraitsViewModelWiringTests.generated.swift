@@ -89,6 +89,9 @@ extension InputTraitsViewModel {
 }
 
 /// Whether `InputTraitsViewModel` is wired as its spec says.
+///
+/// Not tested, because the spec alone does not tell what must come:
+/// - the output `failure`
 final class InputTraitsViewModelWiringTests: XCTestCase {
     /// `sum` is what the spec makes of its inputs.
     func testSumFollowsInputs() throws {

@@ -100,7 +100,13 @@ extension ProfileViewModel {
 
 /// Whether `ProfileViewModel` is wired as its spec says.
 ///
-/// Not the calls of `load`, `upload`: the spec alone does not tell when they come, or what of them.
+/// Not tested, because the spec alone does not tell what must come:
+/// - the calls of `load`
+/// - the calls of `upload`
+/// - the output `name`
+/// - the output `initials`
+/// - the output `isBusy`
+/// - the output `alert`
 final class ProfileViewModelWiringTests: XCTestCase {
     override func setUpWithError() throws {
         let isWritten = ProfileViewModelTests.logicIsWritten()

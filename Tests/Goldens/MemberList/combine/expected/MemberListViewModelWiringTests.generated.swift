@@ -118,7 +118,10 @@ extension MemberListViewModel {
 
 /// Whether `MemberListViewModel` is wired as its spec says.
 ///
-/// Not the calls of `delete`: the spec alone does not tell when they come, or what of them.
+/// Not tested, because the spec alone does not tell what must come:
+/// - the calls of `delete`
+/// - the action `showDetail`
+/// - the output `isEmpty`
 final class MemberListViewModelWiringTests: XCTestCase {
     override func setUpWithError() throws {
         let isWritten = MemberListViewModelTests.logicIsWritten()

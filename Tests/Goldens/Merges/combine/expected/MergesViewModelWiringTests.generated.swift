@@ -98,7 +98,14 @@ extension MergesViewModel {
 
 /// Whether `MergesViewModel` is wired as its spec says.
 ///
-/// Not the calls of `items`: the spec alone does not tell when they come, or what of them.
+/// Not tested, because the spec alone does not tell what must come:
+/// - the calls of `items`
+/// - the output `items`
+/// - the output `count`
+/// - the output `both`
+/// - the output `isBusy`
+/// - the output `nested`
+/// - the output `failure`
 final class MergesViewModelWiringTests: XCTestCase {
     /// `text` is what the spec makes of `typed`.
     func testTextFollowsTyped1() throws {

@@ -146,6 +146,9 @@ extension NamesViewModel {
 }
 
 /// Whether `NamesViewModel` is wired as its spec says.
+///
+/// Not tested, because the spec alone does not tell what must come:
+/// - the output `items$`
 final class NamesViewModelWiringTests: XCTestCase {
     override func setUpWithError() throws {
         let isWritten = NamesViewModelTests.logicIsWritten()

@@ -97,6 +97,9 @@ extension OutputTraitsViewModel {
 }
 
 /// Whether `OutputTraitsViewModel` is wired as its spec says.
+///
+/// Not tested, because the spec alone does not tell what must come:
+/// - the output `failure`
 final class OutputTraitsViewModelWiringTests: XCTestCase {
     /// `observable` is what the spec makes of `number`.
     @MainActor

@@ -91,6 +91,12 @@ extension PositionalFragmentsViewModel {
 }
 
 /// Whether `PositionalFragmentsViewModel` is wired as its spec says.
+///
+/// Not tested, because the spec alone does not tell what must come:
+/// - the output `first`
+/// - the output `middle`
+/// - the output `chain`
+/// - the output `unnamed`
 final class PositionalFragmentsViewModelWiringTests: XCTestCase {
     /// `one` is what the spec makes of `a`.
     func testOneFollowsA() throws {

@@ -119,7 +119,18 @@ extension OrderViewModel {
 
 /// Whether `OrderViewModel` is wired as its spec says.
 ///
-/// Not the calls of `list`, `newest`, `recent`, `total`, `showConfirmationRequest`: the spec alone does not tell when they come, or what of them.
+/// Not tested, because the spec alone does not tell what must come:
+/// - the calls of `list`
+/// - the calls of `newest`
+/// - the calls of `recent`
+/// - the calls of `total`
+/// - the calls of `showConfirmationRequest`
+/// - the action `showConfirmation`
+/// - the output `names`
+/// - the output `details`
+/// - the output `recent`
+/// - the output `total`
+/// - the output `isBusy`
 final class OrderViewModelWiringTests: XCTestCase {
     /// One trigger of `statusRequest` is one call, however many views listen.
     func testStatusRequestCallsOnceForEachTrigger() throws {

@@ -112,6 +112,21 @@ extension FeedViewModel {
 }
 
 /// Whether `FeedViewModel` is wired as its spec says.
+///
+/// Not tested, because the spec alone does not tell what must come:
+/// - the output `rows`
+/// - the output `summary`
+/// - the output `name`
+/// - the output `initial`
+/// - the output `greeting`
+/// - the output `now`
+/// - the output `later`
+/// - the output `userName`
+/// - the output `canLogOut`
+/// - the output `welcome`
+/// - the output `color`
+/// - the output `hint`
+/// - the output `failure`
 final class FeedViewModelWiringTests: XCTestCase {
     override func setUpWithError() throws {
         let isWritten = FeedViewModelTests.logicIsWritten()

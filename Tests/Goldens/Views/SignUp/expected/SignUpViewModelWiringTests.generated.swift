@@ -115,6 +115,10 @@ extension SignUpViewModel {
 }
 
 /// Whether `SignUpViewModel` is wired as its spec says.
+///
+/// Not tested, because the spec alone does not tell what must come:
+/// - the output `rules`
+/// - the output `isMember`
 final class SignUpViewModelWiringTests: XCTestCase {
     override func setUpWithError() throws {
         let isWritten = SignUpViewModelTests.logicIsWritten()
