@@ -113,6 +113,19 @@ extension BackendTests {
             edits: [(.viewModel, "coordinator?.close(after: query)", "_ = coordinator")],
             failures: ["testCloseIsCalledOnce"]
         ),
+        .init(
+            name: "drops a guard",
+            edits: [(.viewModel, ".filter { _, text in text.contains(\"@\") }", ".filter { _, _ in true }")],
+            failures: ["testInvitedIsNotCalledForWhatIsFilteredOut"]
+        ),
+        .init(
+            name: "gives calls something else",
+            edits: [
+                (.viewModel, "text.count, again: false", "1, again: true"),
+                (.viewModel, "query.count + 1", "query.count"),
+            ],
+            failures: ["testInvitedCallsOnceForEachTrigger", "testTypedIsCalledOnce"]
+        ),
     ]
 }
 

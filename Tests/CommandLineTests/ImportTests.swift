@@ -43,6 +43,28 @@ struct ImportTests {
         #expect(try folder.read("App/CountViewModel.swift") == Self.viewModel)
     }
 
+    @Test("a file whose spec cannot be written is not said to be unneeded")
+    func keepsWhatIsNotWritten() throws {
+        let whole = """
+            import RxCocoa
+
+            final class TapViewModel: ViewModelType {
+                struct Input { let tap: Signal<Void> }
+                struct Output { let tapped: Signal<Void> }
+                func transform(input: Input) -> Output { Output(tapped: input.tap) }
+            }
+
+            """
+        // A name to which '.swift' fits, and '.viewmodel' does not.
+        let long = String(repeating: "A", count: 248)
+        let folder = try TemporaryFolder(["\(long).swift": whole, "Tap.swift": whole])
+        let result = try folder.tool().run("import", ".", "--force")
+        #expect(result.status == 1)
+        #expect(result.errors.contains("error: cannot write '\(long).viewmodel'"))
+        #expect(!result.output.contains("\(long).swift"))
+        #expect(result.output.contains("unneeded  Tap.swift: nothing is left for it to hold; remove it"))
+    }
+
     @Test("never writes over a file without --force")
     func keeps() throws {
         let folder = try TemporaryFolder(["CountViewModel.swift": Self.viewModel, "viewmodelgen.json": "{}"])

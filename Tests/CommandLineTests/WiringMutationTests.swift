@@ -129,6 +129,23 @@ struct WiringMutation: Sendable, CustomTestStringConvertible {
             failures: ["testSavedCallsOnceForEachTrigger"]
         ),
         .init(
+            name: "drops a guard",
+            edits: [(".filter { _, text in text.contains(\"@\") }", ".filter { _, _ in true }")],
+            failures: ["testInvitedIsNotCalledForWhatIsFilteredOut"]
+        ),
+        .init(
+            name: "gives a call something else",
+            edits: [
+                ("items.invite(text, count: text.count, again: false)", "items.invite(text, count: 1, again: true)")
+            ],
+            failures: ["testInvitedCallsOnceForEachTrigger"]
+        ),
+        .init(
+            name: "gives an action something else",
+            edits: [("coordinator?.typed(query.count + 1)", "coordinator?.typed(query.count)")],
+            failures: ["testTypedIsCalledOnce"]
+        ),
+        .init(
             name: "shows an error again",
             edits: [("                .seenOnce()\n", "")],
             failures: ["testFoundShowsAFailureOnce", "testReloadedShowsAFailureOnce"]
@@ -210,73 +227,6 @@ struct WiringMutation: Sendable, CustomTestStringConvertible {
             failures: ["testBurstsOpensAWindowEach2000Milliseconds"]
         ),
     ]
-
-    static let spec = """
-        viewmodel SearchViewModel {
-            dependencies {
-                items: ItemService
-                weak coordinator: SearchCoordinator?
-
-                protocol ItemService {
-                    func search(_ text: String) -> Single<[String]>
-                    func save(_ text: String) -> Completable
-                    func reload() -> Single<Int>
-                    var changes: Observable<Void> { get }
-                    var hints: Observable<String> { get }
-                }
-                protocol SearchCoordinator: AnyObject {
-                    func found(_ items: [String])
-                    func reloaded()
-                    func close(after text: String)
-                }
-            }
-            input {
-                query: Observable<String>
-                saveTap: Observable<Void>
-                retryTap: Signal<Void>
-            }
-            state {
-                text: String = "" <- query
-            }
-            flow {
-                found <- query.flatMapLatest(items.search(query))
-                saved <- saveTap.flatMapFirst(items.save(text))
-                reloaded: Int <- (items.changes | retryTap).flatMap(items.reload().retry(2))
-                found -> coordinator?.found(found)
-                reloaded -> coordinator?.reloaded()
-                query -> coordinator?.close(after: query)
-            }
-            output {
-                rows: Driver<[String]>  <- found { found.map { $0 + "!" } }
-                text: Driver<String>
-                isSaving: Driver<Bool>  <- saved.activity
-                hint: Driver<String>    <- items.hints { "Try \\(hints)" }
-                failure: Signal<String> <- errors { "\\(error)" }
-            }
-        }
-
-        """
-
-    /// The same with more of what RxSwift has.
-    static let rxSwiftSpec = [
-        "            func save(": """
-                    func suggest(_ text: String) -> Single<[String]>
-                    func total() -> Single<Int>
-
-        """,
-        "        found -> ": """
-                suggested: [String] <- query.distinctUntilChanged().filter { !$0.isEmpty }.flatMapLatest(items.suggest(query))
-                total: Int <- start.flatMapFirst(items.total())
-
-        """,
-        "        failure: ": """
-                hintLength: Driver<Int> <- items.hints { hints.count }
-                suggested: Driver<[String]>
-                total: Driver<Int>
-                bursts: Observable<Observable<String>> <- query.window(timeSpan: .seconds(2), count: 5)
-
-        """,
-    ].reduce(spec) { $0.replacingOccurrences(of: $1.key, with: $1.value + $1.key) }
 }
 
 /// Generated tests, run with the real RxSwift: those of a ViewModel as generated pass, and each way to break it is

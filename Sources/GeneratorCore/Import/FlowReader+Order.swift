@@ -22,7 +22,7 @@ extension FlowReader {
         }
         for (index, request) in subscriptions.enumerated() where request.parts.contains(where: requests) {
             let given = parts(of: upToRequest(request.statement), constants)
-            let read = given.reduce(into: Set<String>()) { $0.formUnion(readings(in: $1)) }
+            let read = given.reduce(into: Set<String>()) { $0.formUnion(changeables(in: $1) { !isChanged($0) }) }
             for later in subscriptions[(index + 1)...] {
                 let changed = later.parts.reduce(into: Set<String>()) { $0.formUnion(changes(in: $1)) }
                 let name = read.intersection(changed).sorted().first { name in
@@ -119,18 +119,10 @@ extension FlowReader {
             || viewModel.properties.contains { $0.member.name == name && !dependencies.contains(name) }
     }
 
-    private func changeables(in part: Range<Int>) -> Set<String> {
-        Set(
-            part.filter { text.tokens[$0].kind == .identifier && isOwn($0) }.map { text.name(at: $0) }
-                .filter(isChangeable)
-        )
-    }
-
-    private func readings(in part: Range<Int>) -> Set<String> {
-        Set(
-            part.filter { text.tokens[$0].kind == .identifier && isOwn($0) && !isChanged($0) }.map { text.name(at: $0) }
-                .filter(isChangeable)
-        )
+    /// What may change of the names in `part` that `isWanted` lets through.
+    private func changeables(in part: Range<Int>, where isWanted: (Int) -> Bool = { _ in true }) -> Set<String> {
+        let names = part.filter { text.tokens[$0].kind == .identifier && isOwn($0) && isWanted($0) }
+        return Set(names.map { text.name(at: $0) }.filter(isChangeable))
     }
 
     /// What the tokens set or send to.
@@ -200,9 +192,8 @@ extension FlowReader {
         let name = text.name(at: index)
         if text.tokens[index - 1].kind == .dot, inputs.contains(text.name(at: index - 2)) { return ["input.\(name)"] }
         guard isOwn(index) else { return [] }
-        if let value = constants[name], text.tokens[index - 1].kind != .dot, depth < 16 {
-            return isChangeable(name) ? [name] : triggers(of: value, constants, depth: depth + 1)
-        }
-        return isChangeable(name) ? [name] : []
+        if isChangeable(name) { return [name] }
+        guard let value = constants[name], text.tokens[index - 1].kind != .dot, depth < 16 else { return [] }
+        return triggers(of: value, constants, depth: depth + 1)
     }
 }

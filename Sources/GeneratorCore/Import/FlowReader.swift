@@ -252,22 +252,6 @@ struct FlowReader {
 
     private func isHeld(_ index: Int) -> Bool { heldOutput.map { text.isName($0, at: index) } ?? false }
 
-    /// What the file calls the type of the output.
-    var outputType: String { viewModel.signature?.result ?? "Output" }
-
-    /// Whether it makes the output: `Output(…)`, `.init(…)`, `Self.Output(…)`.
-    func isOutput(_ range: Range<Int>) -> Bool { outputArguments(range) != nil }
-
-    func outputArguments(_ range: Range<Int>) -> Range<Int>? {
-        guard let open = range.first(where: { text.tokens[$0].kind == .leftParen }), open > range.lowerBound,
-            text.behind(open, limit: range.upperBound) == range.upperBound
-        else { return nil }
-        let callee = text.folded(range.lowerBound..<open)
-        let name = outputType
-        let callees = [name, ".init", "Self.\(name)", "\(name).init", "\(viewModel.name).\(name)"]
-        return callees.contains(callee) ? open + 1..<range.upperBound - 1 : nil
-    }
-
     mutating func takeOutput(_ range: Range<Int>) throws(Misfit) {
         if let arguments = outputArguments(range) {
             output = arguments

@@ -140,14 +140,7 @@ package struct Importer: Sendable {
 
     private func check(_ attempts: [ImportAttempt], _ source: Source) -> Swift.Result<Result, Failure> {
         let reader = source.reader
-        let drafts = attempts.compactMap { attempt in
-            attempt.depth.map { depth in
-                var draft = SpecDraft(attempt.viewModel, reader.text, profile, depth, attempt.writtenFlow)
-                draft.isInherited = superclasses.contains(attempt.viewModel.name)
-                draft.write()
-                return draft
-            }
-        }
+        let drafts = attempts.compactMap { specDraft(of: $0, reader.text) }
         let stem = Path.stem(of: source.file.path)
         let draft = LogicDraft(drafts, in: reader.text, reader.declarations)
         let logic = draft.result
@@ -158,8 +151,9 @@ package struct Importer: Sendable {
             let text = problem?.message.text ?? "it has no spec"
             return Remark(text: text, offset: place(of: text, in: drafts.map(\.viewModel), reader))
         }
-        guard let formatted = SpecFormatter.format(spec).text else {
-            return .failure(Failure(remark: remark(SpecFormatter.format(spec).diagnostics.first { $0.isError })))
+        let formatting = SpecFormatter.format(spec)
+        guard let formatted = formatting.text else {
+            return .failure(Failure(remark: remark(formatting.diagnostics.first { $0.isError })))
         }
         let generated = Generator(profile: profile)
             .generate(SourceFile(path: spec.path, bytes: formatted), module: nil, withTests: false)
@@ -174,54 +168,31 @@ package struct Importer: Sendable {
         }
         var result = Result(spec: formatted, logic: logic)
         result.opened = draft.opened
-        let file = generated.files.first { $0.role == .viewModel }
-        let again = file.map { ViewModelReader(SourceFile(path: "", bytes: $0.contents)) }
-        let generatedViewModels = again?.read() ?? []
-        for attempt in attempts {
-            let found = generatedViewModels.first { $0.name == attempt.viewModel.name }
-            result.comparisons.append(InterfaceComparison(attempt.viewModel, in: reader, found, in: again ?? reader))
-        }
+        result.comparisons = comparisons(attempts, reader, generated.files.first { $0.role == .viewModel })
         return .success(result)
     }
 
-    /// Where the file says what a problem of its spec names: in `transform`, if it stands there.
-    private func place(of problem: String, in viewModels: [ImportedViewModel], _ reader: ViewModelReader) -> Int {
-        let text = reader.text
-        let names = problem.split(separator: "'", omittingEmptySubsequences: false).enumerated()
-            .filter { $0.offset % 2 == 1 }.map { String($0.element) }
-        for range in viewModels.compactMap({ $0.transform?.body }) + viewModels.map(\.type.tokens) {
-            for name in names {
-                if let index = range.first(where: { text.isName(name, at: $0) }) {
-                    return text.tokens[index].lowerBound
-                }
-            }
+    private func specDraft(of attempt: ImportAttempt, _ text: SwiftTokens) -> SpecDraft? {
+        attempt.depth.map { depth in
+            var draft = SpecDraft(attempt.viewModel, text, profile, depth, attempt.writtenFlow)
+            draft.isInherited = superclasses.contains(attempt.viewModel.name)
+            draft.write()
+            return draft
         }
-        return viewModels.first.map { reader.offset($0.type) } ?? 0
     }
 
-    /// What is said of a ViewModel that has a spec, or might have had one.
-    private func part(of attempt: ImportAttempt, opened: [SwiftDeclaration], _ source: Source) -> Part {
-        let viewModel = attempt.viewModel
-        let reader = source.reader
-        var remarks = attempt.remarks
-        if attempt.depth != nil {
-            remarks += viewModel.guesses.map { Remark(text: $0.reason, offset: $0.offset) }
-            for alias in viewModel.aliases {
-                guard let type = alias.type == "Input" ? viewModel.input : viewModel.output else { continue }
-                let reason = "'\(alias.name)' becomes '\(alias.type)', and a typealias of it"
-                remarks.append(Remark(text: reason, offset: reader.offset(type)))
-            }
-            if attempt.writtenFlow != nil { remarks += hidden(viewModel) }
-            remarks += opened.map { Remark(text: "'\($0.name)' is no longer private", offset: reader.offset($0)) }
-            remarks += viewModel.exceptions(from: profile)
-                .map { Remark(text: $0, offset: reader.offset(viewModel.type)) }
+    /// The ViewModels as they were against those that are generated.
+    private func comparisons(
+        _ attempts: [ImportAttempt],
+        _ reader: ViewModelReader,
+        _ generated: GeneratedFile?
+    ) -> [InterfaceComparison] {
+        let again = generated.map { ViewModelReader(SourceFile(path: "", bytes: $0.contents)) }
+        let viewModels = again?.read() ?? []
+        return attempts.map { attempt in
+            let found = viewModels.first { $0.name == attempt.viewModel.name }
+            return InterfaceComparison(attempt.viewModel, in: reader, found, in: again ?? reader)
         }
-        return Part(
-            name: viewModel.name,
-            outcome: attempt.outcome,
-            remarks: remarks,
-            offset: reader.offset(viewModel.type)
-        )
     }
 
     /// The comments that neither the spec nor what is left of the file has: those at the head of a file that goes.
@@ -261,17 +232,6 @@ package struct Importer: Sendable {
             }
         }
         return lines.isEmpty ? "" : lines.joined(separator: "\n") + "\n\n"
-    }
-
-    /// What others could read until now.
-    private func hidden(_ viewModel: ImportedViewModel) -> [Remark] {
-        guard profile.dependencies != .memberwise else { return [] }
-        let kept = viewModel.dependencies?.properties.map(\.member.name) ?? []
-        return viewModel.properties.compactMap { property in
-            let name = property.member.name
-            guard !property.isPrivate, property.isState || kept.contains(name) else { return nil }
-            return Remark(text: "'\(name)' becomes private", offset: property.member.offset)
-        }
     }
 }
 

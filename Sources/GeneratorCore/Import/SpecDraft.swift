@@ -17,7 +17,7 @@ struct SpecDraft {
     /// Whether another class inherits from the ViewModel, and may override what stands in its body.
     var isInherited = false
     /// The declarations that the spec says, so that nothing else need.
-    private(set) var replaced: [SwiftDeclaration] = []
+    var replaced: [SwiftDeclaration] = []
     private(set) var output = ""
 
     static let functionName = "makeOutput"
@@ -74,7 +74,7 @@ struct SpecDraft {
         add("}")
     }
 
-    private mutating func add(_ line: String) { output += line + "\n" }
+    mutating func add(_ line: String) { output += line + "\n" }
 
     /// The comments on lines of their own before a declaration.
     private mutating func addComments(before declaration: SwiftDeclaration) {
@@ -221,100 +221,6 @@ struct SpecDraft {
         }
         for cell in cells { add(cell) }
         add("}")
-    }
-
-    /// What only the body of a class can hold.
-    private mutating func writeRest() {
-        let members = viewModel.type.members + (flow == nil ? [] : viewModel.extensions.flatMap(\.members))
-        let rest = members.filter { member in
-            (mustStayInBody(member) || readsPrivate(member)) && !replaced.contains { $0.tokens == member.tokens }
-        }
-        replaced += rest.filter(isGeneratedBag)
-        let aliases = viewModel.aliases
-        guard !rest.allSatisfy(isGeneratedBag) || !aliases.isEmpty else { return }
-        add("members {")
-        for alias in aliases { add("    \(aliasAccess)typealias \(alias.name) = \(alias.type)") }
-        for (index, declaration) in rest.filter({ !isGeneratedBag($0) }).enumerated() {
-            let lines = text.membersText(of: declaration)
-            if index > 0, text.startsParagraph(declaration) { add("") }
-            for line in lines { add(line.isEmpty ? "" : "    " + line) }
-            replaced.append(declaration)
-        }
-        add("}")
-    }
-
-    /// Types inside are seen where the ViewModel is.
-    private var aliasAccess: String {
-        switch viewModel.access {
-        case "public"?, "open"?: "public "
-        case "package"?: "package "
-        default: ""
-        }
-    }
-
-    /// Whether an extension cannot hold the declaration.
-    private func mustStayInBody(_ declaration: SwiftDeclaration) -> Bool {
-        if isInherited, declaration.kind == .function || declaration.kind == .variable,
-            declaration.modifiers.allSatisfy({ !["private", "fileprivate", "static", "final"].contains($0) }),
-            declaration.tokens != viewModel.transform?.tokens,
-            viewModel.type.members.contains(where: { $0.tokens == declaration.tokens })
-        {
-            return true
-        }
-        switch declaration.kind {
-        case .initializer, .conditional: return true
-        case .variable:
-            if declaration.modifiers.contains("override") { return true }
-            if declaration.modifiers.contains("static") || declaration.modifiers.contains("class") {
-                return viewModel.generics != nil && declaration.body == nil
-            }
-            return declaration.body == nil || isStored(declaration)
-        case .function: return declaration.modifiers.contains("override") || declaration.modifiers.contains("required")
-        default: return text.isWord(declaration.keyword, "deinit")
-        }
-    }
-
-    /// Whether it reads a property that is private where no function of the user makes the output.
-    private func readsPrivate(_ declaration: SwiftDeclaration) -> Bool {
-        guard flow?.usesSelf == false, declaration.kind != .type, declaration.kind != .condition,
-            declaration.tokens != viewModel.transform?.tokens
-        else { return false }
-        var words: Set<String> = []
-        text.words(in: declaration.tokens, into: &words)
-        return viewModel.properties.contains { words.contains($0.member.name) }
-    }
-
-    /// `let disposeBag = DisposeBag()`, which is generated; one of another name goes where the flow needs it no more.
-    private func isGeneratedBag(_ declaration: SwiftDeclaration) -> Bool {
-        guard profile.disposeBag == .stored,
-            let property = viewModel.properties.first(where: { $0.declaration.tokens == declaration.tokens }),
-            property.isBag, text.items(declaration.header).count == 1
-        else { return false }
-        guard property.member.name == profile.storedBag else {
-            return flow != nil && property.isPrivate && !property.isReplaced && !isUsed(declaration)
-        }
-        // One that nobody else sees may be seen.
-        return property.isPrivate && !property.isReplaced || property.text == profile.bagProperty
-            || profile.bagProperty == nil && !property.member.isVariable
-    }
-
-    /// Whether something names it but the ends of the statements that are flow.
-    private func isUsed(_ declaration: SwiftDeclaration) -> Bool {
-        let functions = [viewModel.transform].compactMap(\.self) + (flow?.inlined ?? [])
-        return text.tokens.indices.contains { index in
-            guard text.isName(declaration.name, at: index), !declaration.tokens.contains(index) else { return false }
-            let isOwn = text.tokens[index - 1].kind == .dot && text.isWord(index - 2, "self")
-            let before = isOwn ? index - 3 : index - 1
-            let ends =
-                text.tokens[before].kind == .colon && text.isWord(before - 1, "by")
-                && text.isWord(before - 3, "disposed")
-            let body = functions.compactMap(\.body).first { $0.contains(index) }
-            return !ends || body.map { text.isInBraces(index, of: $0) } ?? true
-        }
-    }
-
-    private func isStored(_ declaration: SwiftDeclaration) -> Bool {
-        viewModel.properties.contains { $0.declaration.tokens == declaration.tokens }
     }
 
     private func trailing(_ member: ImportedViewModel.Member) -> String {

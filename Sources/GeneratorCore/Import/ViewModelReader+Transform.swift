@@ -46,18 +46,26 @@ extension ViewModelReader {
             input: type,
             result: name
         )
-        for parameter in parameters.dropFirst() {
-            guard parameters.count == 2, Self.isBag(parameter) else {
-                let reason = "'transform' takes more than the input and a dispose bag: '\(parameter.name)'"
-                result.obstacles.append(.init(reason: reason, offset: parameter.offset))
-                break
-            }
-            signature.bag = parameter.name
-            signature.bagLabel = parameter.label
-            signature.bagType = parameter.type == "RxSwift.DisposeBag" ? "DisposeBag" : parameter.type
-        }
+        takeBag(parameters.dropFirst(), &signature, &result)
         result.signature = signature
         return true
+    }
+
+    /// Takes the dispose bag behind the input; anything else there is an obstacle.
+    private func takeBag(
+        _ parameters: ArraySlice<ImportedViewModel.Parameter>,
+        _ signature: inout ImportedViewModel.Signature,
+        _ result: inout ImportedViewModel
+    ) {
+        guard let bag = parameters.first else { return }
+        guard parameters.count == 1, Self.isBag(bag) else {
+            let reason = "'transform' takes more than the input and a dispose bag: '\(bag.name)'"
+            result.obstacles.append(.init(reason: reason, offset: bag.offset))
+            return
+        }
+        signature.bag = bag.name
+        signature.bagLabel = bag.label
+        signature.bagType = bag.type == "RxSwift.DisposeBag" ? "DisposeBag" : bag.type
     }
 
     /// `disposeBag: DisposeBag`, `cancelBag: CancelBag`.

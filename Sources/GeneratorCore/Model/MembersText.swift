@@ -30,3 +30,9 @@ package struct MembersText: Sendable {
         }
     }
 }
+
+/// A nested type, a function, a computed property or an initialiser of `Input` or `Output`.
+package struct SwiftMember: Sendable {
+    package var documentation: [String]
+    package var text: MembersText
+}

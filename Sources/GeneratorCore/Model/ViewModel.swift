@@ -13,16 +13,6 @@ package struct SpecModel: Sendable {
     }
 }
 
-/// The lines of the doc comments before sections, for what is made of each.
-package struct SectionDocumentation: Sendable {
-    package var input: [String] = []
-    package var output: [String] = []
-    /// Of `dependencies`: for `struct Dependencies`, otherwise for `init`.
-    package var dependencies: [String] = []
-    /// Of `flow`: for `transform`.
-    package var flow: [String] = []
-}
-
 /// One checked ViewModel.
 package struct ViewModel: Sendable {
     package var name: String
@@ -278,12 +268,6 @@ package struct Output: Sendable {
         self.type = type
         self.source = source
     }
-}
-
-/// A nested type, a function, a computed property or an initialiser of `Input` or `Output`.
-package struct SwiftMember: Sendable {
-    package var documentation: [String]
-    package var text: MembersText
 }
 
 /// How a member of `Input` or `Output` is declared in Swift.

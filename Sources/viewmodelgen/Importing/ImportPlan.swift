@@ -15,8 +15,9 @@ struct ImportPlan {
     }
 
     private(set) var files: [File] = []
-    /// Swift files of which nothing is left.
-    var unneeded: [String] = []
+    /// Swift files of which nothing is left once what becomes of their origin is written.
+    var unneeded: [(path: String, origin: String)] = []
+
     /// Adds the files that become of one; where one of them is another's already, none, and says whose.
     mutating func add(_ added: [File]) -> String? {
         for file in added {

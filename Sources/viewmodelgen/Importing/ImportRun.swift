@@ -171,7 +171,7 @@ struct ImportRun {
             let reason = "its spec would be '\(spec)', which is that of '\(origin)'; import them into different folders"
             fail(Problem(path: path, reason: "'\(path)' was left as it is: \(reason)", rule: "file"))
         } else if result.logic == nil, FileSystem.kind(of: logic) != nil {
-            plan.unneeded.append(logic)
+            plan.unneeded.append((logic, origin: path))
         }
     }
 
@@ -179,14 +179,18 @@ struct ImportRun {
     private mutating func writeAll() {
         let problems = plan.problems(isForced: isForced)
         guard problems.isEmpty else { return problems.forEach { fail($0) } }
+        var unwritten: Set<String> = []
         for file in plan.files where !file.isUnchanged {
             do throws(FileError) {
                 try FileSystem.write(file.contents, to: file.path, isForced ? .replace : .create)
                 report.wrote(file.path)
             } catch {
                 fail(Problem(error))
+                if let origin = file.origin { unwritten.insert(origin) }
             }
         }
-        for path in plan.unneeded { report.say("unneeded", "\(path): nothing is left for it to hold; remove it") }
+        for (path, origin) in plan.unneeded where !unwritten.contains(origin) {
+            report.say("unneeded", "\(path): nothing is left for it to hold; remove it")
+        }
     }
 }

@@ -56,7 +56,8 @@ struct BackendPackage {
         ])
         for mutation in mutations {
             try folder.write(spec, to: "Sources/\(mutation.module)/SearchViewModel.viewmodel")
-            try folder.write("", to: "Tests/\(mutation.module)Tests/Empty.swift")
+            let tests = "Tests/\(mutation.module)Tests"
+            try folder.write(WiringMutation.preparation(mutation.module), to: "\(tests)/Preparation.swift")
         }
         try folder.generate()
         for mutation in mutations {

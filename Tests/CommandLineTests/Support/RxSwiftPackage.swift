@@ -30,7 +30,8 @@ enum RxSwiftPackage {
         let folder = try TemporaryFolder(["Package.swift": manifest(of: mutations)])
         for mutation in mutations {
             try folder.write(WiringMutation.rxSwiftSpec, to: "Sources/\(mutation.module)/SearchViewModel.viewmodel")
-            try folder.write("", to: "Tests/\(mutation.module)Tests/Empty.swift")
+            let tests = "Tests/\(mutation.module)Tests"
+            try folder.write(WiringMutation.preparation(mutation.module), to: "\(tests)/Preparation.swift")
         }
         try folder.generate()
         for mutation in mutations {

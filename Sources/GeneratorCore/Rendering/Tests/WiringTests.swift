@@ -69,6 +69,7 @@ struct WiringTests {
     var expectations: [TemplateValue] {
         planner.expectations.map { expectation in
             let list = expectation.parameters.joined(separator: ", ")
+            // Behind `    fileprivate static `, and before a brace.
             let head = Self.wrapped("func \(expectation.name.escapedIdentifier)(\(list))", indentation: 25)
             return .dictionary(
                 TemplateRecord(
@@ -82,6 +83,8 @@ struct WiringTests {
         }
     }
 
+    private static let lineLimit = 120
+
     /// A line, or the lines of its call with an argument each where one is too long.
     private static func wrapped(_ line: String, indentation: Int) -> [String] {
         guard line.utf8.count + indentation > lineLimit, let call = TokenizedFragment(line).singleCall else {
@@ -93,8 +96,6 @@ struct WiringTests {
         let lines = arguments.joined(separator: ",\n").split(separator: "\n").map { "\(margin)    \($0)" }
         return [call.head] + lines + ["\(margin))"]
     }
-
-    private static let lineLimit = 120
 
     mutating func noteUntested(_ item: String) {
         if !untested.contains(item) { untested.append(item) }
