@@ -22,14 +22,43 @@ struct ConfigurationSearchTests {
     @Test("without specs it names the sources of the configuration")
     func emptySources() throws {
         let folder = try TemporaryFolder([
-            "viewmodelgen.json": #"{ "sources": ["A", "../B"] }"#, "A/a.txt": "", "sub/x.txt": "",
+            "viewmodelgen.json": #"{ "sources": ["A", "B"] }"#, "A/a.txt": "", "sub/x.txt": "",
         ])
         let above = try folder.tool(in: "sub").run()
         #expect(above.status == 1)
-        #expect(above.errors == "error: there is no file or folder '../../B'\n")
+        #expect(above.errors == "error: there is no file or folder '../B'\n")
         try folder.write(#"{ "sources": ["A"] }"#, to: "viewmodelgen.json")
         let result = try folder.tool(in: "sub").run()
         #expect(result.errors.hasPrefix("error: no spec (*.viewmodel) found in '../A'; "))
+    }
+
+    @Test(
+        "sources outside of the folder of the configuration are an error",
+        arguments: [
+            ("/", "'/' is the whole disk"),
+            ("..", "'..' is outside of the folder of this file, so that its settings do not hold there"),
+            ("../B", "'../B' is outside of the folder of this file, so that its settings do not hold there"),
+            ("A/../../B", "'A/../../B' is outside of the folder of this file, so that its settings do not hold there"),
+        ]
+    )
+    func foreignSources(path: String, message: String) throws {
+        let folder = try TemporaryFolder([
+            "App/viewmodelgen.json": #"{ "sources": ["\#(path)"] }"#, "App/A/A.viewmodel": Specs.counter("A"),
+            "B/B.viewmodel": Specs.counter("B"),
+        ])
+        let before = try folder.files()
+        for arguments in [[], ["generate", "A"], ["format"]] {
+            let result = try folder.tool(in: "App").run(arguments)
+            #expect(result.status == 1)
+            #expect(
+                result.errors.hasPrefix("viewmodelgen.json:1:15: error: \(message) [foreign-source]\n"),
+                "\(result.errors)"
+            )
+        }
+        #expect(try folder.files() == before)
+        // A configuration that is named may stand beside what it is for.
+        let named = try folder.tool().run("--dry-run", "--config", "App/viewmodelgen.json")
+        #expect(named.status == (path == "/" ? 1 : 0), "\(named.errors)")
     }
 
     @Test(
@@ -84,6 +113,9 @@ struct ConfigurationSearchTests {
         #expect(try folder.tool().run("--dry-run", "A", "B").errors == result.errors)
         #expect(try folder.tool().run("--dry-run", "A").errors.isEmpty)
         #expect(try folder.tool().run("--dry-run", "B/TitleViewModel.viewmodel").errors.isEmpty)
+        // One that was written by hand may get its spec later.
+        try folder.write("", to: "B/Gone.swift")
+        #expect(try !folder.tool().run("--dry-run").errors.contains("'Gone'"))
     }
 
     @Test("all problems of a configuration are shown, in its order")

@@ -31,6 +31,7 @@ struct ImportTests {
                 written   Specs/viewmodelgen.json
                 written   Specs/CountViewModel.viewmodel
                 written   Specs/CountViewModel.swift
+                note      no tests will be generated: "tests" in viewmodelgen.json names a folder for them
                 3 written
 
                 """
@@ -43,7 +44,7 @@ struct ImportTests {
         #expect(try folder.read("App/CountViewModel.swift") == Self.viewModel)
     }
 
-    @Test("a file whose spec cannot be written is not said to be unneeded")
+    @Test("where one file cannot be written none is, nor said to be unneeded")
     func keepsWhatIsNotWritten() throws {
         let whole = """
             import RxCocoa
@@ -60,9 +61,9 @@ struct ImportTests {
         let folder = try TemporaryFolder(["\(long).swift": whole, "Tap.swift": whole])
         let result = try folder.tool().run("import", ".", "--force")
         #expect(result.status == 1)
-        #expect(result.errors.contains("error: cannot write '\(long).viewmodel'"))
-        #expect(!result.output.contains("\(long).swift"))
-        #expect(result.output.contains("unneeded  Tap.swift: nothing is left for it to hold; remove it"))
+        #expect(result.errors.contains("error: nothing was written: cannot write '\(long).viewmodel'"))
+        #expect(!result.output.contains("unneeded"))
+        #expect(try folder.files() == ["\(long).swift", "Tap.swift"])
     }
 
     @Test("never writes over a file without --force")
@@ -138,6 +139,7 @@ struct ImportTests {
                 """
                 interface only  CountViewModel.swift: CountViewModel
                                 line 9: 'guard' in the body of 'transform'
+                                line 6: 'store' is no longer private
                 not understood  CountViewModel.swift: OddViewModel
                                 line 19: 'transform' is 'throws'
 
@@ -167,6 +169,7 @@ struct ImportTests {
                 """
                 interface only  CountViewModel.swift
                                 line 9: 'guard' in the body of 'transform'
+                                line 6: 'store' is no longer private
 
                 what stands in the way, and in how many files
                     1  'guard' in the body of 'transform'
@@ -187,7 +190,8 @@ struct ImportTests {
                             equal   Output.count
                             equal   init
                             equal   transform
-                1 of 1 interfaces equal (100 %), 5 of 5 members (100 %)
+                            wider   store: 'private let store: Store' becomes 'let store: Store'
+                1 of 1 interfaces equal (100 %), 6 of 6 members (100 %)
 
                 """
             )
@@ -382,7 +386,7 @@ struct ImportTests {
             )
         )
         let verify = try folder.tool().run("import", ".", "--verify")
-        #expect(verify.output.hasSuffix("3 of 3 interfaces equal (100 %), 15 of 15 members (100 %)\n"))
+        #expect(verify.output.hasSuffix("3 of 3 interfaces equal (100 %), 17 of 17 members (100 %)\n"))
     }
 
     @Test("what a subclass may override stays in the class")

@@ -12,6 +12,7 @@ extension FlowReader {
         guard let disposed = chain.steps.popLast(), text.name(at: disposed.name) == "disposed",
             let sink = chain.steps.popLast()
         else { throw misfit("a statement that is no subscription", statement.lowerBound) }
+        noteBag(disposed)
         let sinks = try self.sinks(sink, of: &chain)
         namesRequests = errorSink != nil
         defer { namesRequests = false }
@@ -31,6 +32,27 @@ extension FlowReader {
             flow.statements.append("\(stream.text) -> \(sink)")
         }
         if let errorSink { tellErrors(of: stream, to: errorSink) }
+    }
+
+    /// Notes that what one bag held is held by another one, which lives longer or shorter.
+    private mutating func noteBag(_ step: Chain.Step) {
+        guard let bag = step.arguments.flatMap({ labelled($0, "by") }), let last = bag.last else { return }
+        let wasGiven = bag.count == 1 && viewModel.signature?.bag.map { text.isName($0, at: last) } ?? false
+        // In a helper function it may be a parameter.
+        let isOwn = viewModel.properties.contains { text.isName($0.member.name, at: last) }
+        guard bagIsGiven ? isOwn && !wasGiven : wasGiven else { return }
+        let words = text.folded(bag)
+        let reason =
+            bagIsGiven
+            ? "what '\(words)' held ends with the bag that '\(function)' is given"
+            : "what '\(words)' held, which '\(function)' was given, ends with the ViewModel"
+        note(reason, bag.lowerBound)
+    }
+
+    /// Says once what is another in the spec than it was.
+    mutating func note(_ reason: String, _ token: Int) {
+        guard !flow.notes.contains(where: { $0.text == reason }) else { return }
+        flow.notes.append(.init(text: reason, offset: text.tokens[token].lowerBound))
     }
 
     /// Whether the statement ends with `.disposed(by: …)`.

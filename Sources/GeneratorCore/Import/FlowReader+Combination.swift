@@ -53,7 +53,7 @@ extension FlowReader {
     private mutating func just(_ value: Range<Int>?, _ arguments: Range<Int>) throws(Misfit) -> Stream {
         let folded = text.folded(arguments)
         if !isSubscribed, readsChangeable(arguments) {
-            throw misfit("'just' of what the ViewModel has when 'transform' is called", arguments.lowerBound - 2)
+            throw misfit("'just' of what the ViewModel has when '\(function)' is called", arguments.lowerBound - 2)
         }
         guard folded != "", folded != "()" else {
             return Stream(text: "start", isPath: true, isVoid: true)

@@ -84,7 +84,7 @@ extension FlowReader {
     /// Leaves it to Swift to make the output, with the constants that stand before it.
     mutating func makeOutput(_ name: String, _ statement: Range<Int>) throws(Misfit) {
         guard flow.statements.allSatisfy({ $0.hasPrefix("//") || $0.hasPrefix("/*") }), flow.cells.isEmpty else {
-            throw misfit("what 'transform' returns is no 'Output(…)'", statement.lowerBound)
+            throw misfit(outputIsMadeElsewhere, statement.lowerBound)
         }
         flow = ImportedFlow()
         flow.usesSelf = true

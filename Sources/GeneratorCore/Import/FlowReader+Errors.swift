@@ -24,7 +24,7 @@ extension FlowReader {
             return true
         }
         guard !stream.failures.areThrown else { throw misfit("'\(name)' behind a closure that throws", step.name) }
-        guard !stream.failures.areHidden else { throw misfit("'\(name)' behind a request", step.name) }
+        guard !stream.failures.areHidden else { throw misfit("'\(name)' behind \(stream.failingPart)", step.name) }
         switch name {
         case "catchAndReturn", "catchErrorJustReturn":
             guard let arguments = step.arguments, !arguments.isEmpty, step.closure == nil else { return false }
@@ -33,10 +33,10 @@ extension FlowReader {
             stream.endsSilently()
         case "catch", "catchError":
             guard let closure = step.closure, step.arguments == nil else {
-                throw misfit("'\(name)' behind a request", step.name)
+                throw misfit("'\(name)' behind \(stream.failingPart)", step.name)
             }
             try takeReplacement(closure, of: step, &stream)
-        default: throw misfit("'\(name)' behind a request", step.name)
+        default: throw misfit("'\(name)' behind \(stream.failingPart)", step.name)
         }
         return true
     }
@@ -49,7 +49,7 @@ extension FlowReader {
         guard !stream.failures.areHidden, step.labelled.isEmpty, step.closure == nil, others.count == items.count - 1,
             let handler = items.compactMap({ labelled($0, "onError") }).first,
             others.allSatisfy({ labelled($0, "afterError") == nil })
-        else { throw misfit("'do' with 'onError' and more behind a request", step.name) }
+        else { throw misfit("'do' with 'onError' and more behind \(stream.failingPart)", step.name) }
         let sink = try errorSink(handler, takesOwner: false)
         if !others.isEmpty {
             if stream.parts.count > 1 { stream.makeTuple() }
@@ -82,7 +82,7 @@ extension FlowReader {
         let callee = text.name(at: max(open - 1, 0))
         if isPlain, callee == "empty" || callee == "never", value.isEmpty { return stream.endsSilently() }
         guard isPlain, callee == "just", !value.isEmpty else {
-            throw misfit("'\(text.name(at: step.name))' behind a request", step.name)
+            throw misfit("'\(text.name(at: step.name))' behind \(stream.failingPart)", step.name)
         }
         showAfterErrors(try expression(value), &stream)
     }
@@ -158,4 +158,9 @@ extension FlowReader {
         let type = viewModel.properties.first { $0.member.name == name }?.member.type
         return type.flatMap { StreamType(traitOf: $0)?.trait.isRelay } ?? false
     }
+}
+
+extension FlowReader.Stream {
+    /// What the errors come from that are apart from it.
+    fileprivate var failingPart: String { failures.requests.isEmpty && !isRequest ? "an input" : "a request" }
 }

@@ -3,7 +3,7 @@
 extension FlowReader {
     /// What stands in the way of the whole body: conditions among its statements, a dispose bag that is replaced.
     mutating func remarkObstacles(in body: Range<Int>) {
-        for index in conditions(in: body) { remark(misfit("'#if' in the body of 'transform'", index)) }
+        for index in conditions(in: body) { remark(misfit("'#if' in the body of '\(function)'", index)) }
         for property in viewModel.properties where property.isReplaced && property.isBag {
             let name = property.member.name
             guard name != bagName, body.contains(where: { text.isName(name, at: $0) }) else { continue }

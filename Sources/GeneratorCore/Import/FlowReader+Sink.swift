@@ -28,6 +28,9 @@ extension FlowReader {
             if receiver.takesEvents, readsEvents(closure) {
                 throw misfit("'\(name)' over events", step.name)
             }
+            if receiver.takesEvents, !namesItsValue(closure) {
+                note("'\(name)' with a closure that reads nothing ran at the end of its stream too", step.name)
+            }
             return [sinkText(try self.closure(closure, .action, takesOwner: takesOwner))]
         }
         if let function = receiver.function {
@@ -123,6 +126,14 @@ extension FlowReader {
         case "onError", "onFailure": errorSink = try errorSink(value, takesOwner: receiver.takesOwner)
         case let label: throw misfit("'\(name)' with '\(label)'", value.lowerBound)
         }
+    }
+
+    /// Whether a closure says `$0`, or `value in`.
+    private func namesItsValue(_ closure: Range<Int>) -> Bool {
+        if let list = text.parameterList(at: closure.lowerBound + 1), !list.hasOnlyCaptures {
+            return list.names.contains { $0 != nil && !text.isName("_", at: $0 ?? 0) }
+        }
+        return closure.contains { text.tokens[$0].kind == .dollarIdentifier }
     }
 
     /// Whether a closure behind `subscribe` is given events: Swift takes what its body needs. One that names several

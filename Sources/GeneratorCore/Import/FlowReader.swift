@@ -36,6 +36,8 @@ struct FlowReader {
     let bagName: String
     /// The members of the base class that every request of the profile tells of its calls.
     let profileTrackers: [Tracker]
+    /// Whether the generated `transform` is given its dispose bag.
+    let bagIsGiven: Bool
     /// The relays of the ViewModel that become states.
     var states: Set<String> = []
     /// The names of the dependencies.
@@ -90,7 +92,7 @@ struct FlowReader {
         reader.run(body)
         if reader.remarks.isEmpty { reader.remarkLateRequests(body) }
         if reader.output == nil || !reader.isReturned, reader.remarks.isEmpty {
-            reader.remark(reader.misfit("'transform' does not end with its output", body.lowerBound))
+            reader.remark(reader.misfit("'\(reader.function)' does not end with its output", body.lowerBound))
         }
         if let output = reader.output, reader.flow.made == nil { reader.readOutput(output) }
         guard reader.remarks.isEmpty else { return FlowReading(remarks: reader.remarks) }
@@ -103,6 +105,7 @@ struct FlowReader {
         self.text = text
         inputs = [input]
         bagName = profile.disposeBagPath
+        bagIsGiven = profile.disposeBag == .parameter
         profileTrackers =
             [(profile.activityTracker, true), (profile.errorTracker, false)].compactMap { name, isActivity in
                 name.map { Tracker(name: $0, isActivity: isActivity) }
@@ -131,6 +134,14 @@ struct FlowReader {
         names.formUnion(dependencies)
         names.formUnion(states)
         names.formUnion(viewModel.inputs.map(\.name))
+    }
+
+    /// What the function from input to output is called.
+    var function: String { viewModel.signature?.function ?? "transform" }
+
+    var outputIsMadeElsewhere: String {
+        let type = viewModel.signature?.result ?? "Output"
+        return "what '\(function)' returns is not made as '\(type)(…)' where it is returned"
     }
 
     func misfit(_ reason: String, _ token: Int) -> Misfit {
@@ -226,12 +237,12 @@ struct FlowReader {
             }
         case "let": try readConstant(statement)
         case "var":
-            guard try keepValue(statement) else { throw misfit("'var' in the body of 'transform'", first) }
+            guard try keepValue(statement) else { throw misfit("'var' in the body of '\(function)'", first) }
         case "if", "for", "switch", "while":
-            guard isPlainCode(statement) else { throw misfit("'\(word ?? "")' in the body of 'transform'", first) }
+            guard isPlainCode(statement) else { throw misfit("'\(word ?? "")' in the body of '\(function)'", first) }
             try readCall(statement)
         case "guard", "func", "defer", "do", "struct", "class", "enum", "repeat":
-            throw misfit("'\(word ?? "")' in the body of 'transform'", first)
+            throw misfit("'\(word ?? "")' in the body of '\(function)'", first)
         default:
             if isOutput(statement) {
                 try takeOutput(statement)
@@ -264,7 +275,7 @@ struct FlowReader {
             }
             isReturned = false
         } else {
-            throw misfit("what 'transform' returns is no 'Output(…)'", range.lowerBound)
+            throw misfit(outputIsMadeElsewhere, range.lowerBound)
         }
     }
 
@@ -275,24 +286,5 @@ struct FlowReader {
         defer { inlining -= 1 }
         run(body)
         return true
-    }
-
-    // MARK: Names
-
-    /// A name that nothing else has in the spec.
-    func freeName(_ base: String, otherwise suffix: String = "Stream") -> String {
-        guard names.contains(base) else { return base }
-        var number = 0
-        while true {
-            let name = number == 0 ? base + suffix : "\(base)\(suffix)\(number + 1)"
-            if !names.contains(name) { return name }
-            number += 1
-        }
-    }
-
-    mutating func takeName(_ base: String, otherwise suffix: String = "Stream") -> String {
-        let name = freeName(base, otherwise: suffix)
-        names.insert(name)
-        return name
     }
 }

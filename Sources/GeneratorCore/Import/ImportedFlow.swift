@@ -16,6 +16,8 @@ struct ImportedFlow: Sendable {
     var made: Range<Int>?
     /// How many streams it says as Swift expressions.
     var rawCount = 0
+    /// What is another in the spec than it was.
+    var notes: [Importer.Remark] = []
     /// Whether it speaks of members of the ViewModel.
     var usesSelf = false
 }

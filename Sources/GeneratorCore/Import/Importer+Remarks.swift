@@ -17,7 +17,12 @@ extension Importer {
     }
 
     /// What is said of a ViewModel that has a spec, or might have had one.
-    func part(of attempt: ImportAttempt, opened: [SwiftDeclaration], _ source: Source) -> Part {
+    func part(
+        of attempt: ImportAttempt,
+        opened: [SwiftDeclaration],
+        _ comparison: InterfaceComparison?,
+        _ source: Source
+    ) -> Part {
         let viewModel = attempt.viewModel
         let reader = source.reader
         var remarks = attempt.remarks
@@ -28,7 +33,8 @@ extension Importer {
                 let reason = "'\(alias.name)' becomes '\(alias.type)', and a typealias of it"
                 remarks.append(Remark(text: reason, offset: reader.offset(type)))
             }
-            if attempt.writtenFlow != nil { remarks += hidden(viewModel) }
+            remarks += attempt.writtenFlow?.notes ?? []
+            if let comparison { remarks += changes(comparison) }
             remarks += opened.map { Remark(text: "'\($0.name)' is no longer private", offset: reader.offset($0)) }
             remarks += viewModel.exceptions(from: profile)
                 .map { Remark(text: $0, offset: reader.offset(viewModel.type)) }
@@ -37,18 +43,33 @@ extension Importer {
             name: viewModel.name,
             outcome: attempt.outcome,
             remarks: remarks,
+            reasons: attempt.remarks,
             offset: reader.offset(viewModel.type)
         )
     }
 
-    /// What others could read until now.
-    private func hidden(_ viewModel: ImportedViewModel) -> [Remark] {
-        guard profile.dependencies != .memberwise else { return [] }
-        let kept = viewModel.dependencies?.properties.map(\.member.name) ?? []
-        return viewModel.properties.compactMap { property in
-            let name = property.member.name
-            guard !property.isPrivate, property.isState || kept.contains(name) else { return nil }
-            return Remark(text: "'\(name)' becomes private", offset: property.member.offset)
+    /// Who may read and set what the ViewModel keeps, where that changes.
+    private func changes(_ comparison: InterfaceComparison) -> [Remark] {
+        var remarks: [Remark] = []
+        for property in comparison.properties where property.change == .hidden {
+            remarks.append(Remark(text: "'\(property.name)' becomes private", offset: property.offset))
         }
+        func add(_ change: PropertyComparison.Change, _ one: String, _ several: String) {
+            let changed = comparison.properties.filter { $0.change == change }
+            guard let first = changed.first else { return }
+            var names = changed.prefix(3).map { "'\($0.name)'" }.joined(separator: ", ")
+            if changed.count > 3 { names += " and \(changed.count - 3) more" }
+            remarks.append(Remark(text: "\(names) \(changed.count == 1 ? one : several)", offset: first.offset))
+        }
+        add(.opened, "is no longer private", "are no longer private")
+        add(.settable, "can be set by others", "can be set by others")
+        return remarks
+    }
+}
+
+extension Importer.Part {
+    /// A ViewModel of which a spec says nothing.
+    init(name: String, refused reasons: [Importer.Remark], offset: Int) {
+        self.init(name: name, outcome: .none, remarks: reasons, reasons: reasons, offset: offset)
     }
 }

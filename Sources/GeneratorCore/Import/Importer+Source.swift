@@ -5,7 +5,17 @@ extension Importer {
         let reader: ViewModelReader
         let viewModels: [ImportedViewModel]
         /// Those of which nothing can be said.
-        let unread: [UnreadViewModel]
+        private(set) var unread: [UnreadViewModel]
+
+        /// Whether anything of it may become a spec.
+        package var isRead: Bool { !viewModels.isEmpty }
+
+        /// The file without the base classes of others; `nil` where nothing is left to speak of.
+        package func without(bases: Set<String>) -> Source? {
+            var source = self
+            source.unread.removeAll { $0.mayBeBase && bases.contains($0.name) }
+            return unread.isEmpty || !source.unread.isEmpty || isRead ? source : nil
+        }
 
         /// What it declares beside types for itself alone.
         var privateNames: Set<String> {
@@ -27,7 +37,7 @@ extension Importer {
             return names
         }
 
-        /// `nil` where the file has nothing with `Input` and `Output`.
+        /// `nil` where the file has no ViewModel.
         package init?(_ file: SourceFile) {
             guard Self.mayHoldViewModel(file) else { return nil }
             reader = ViewModelReader(file)
@@ -44,6 +54,7 @@ extension Importer {
             file.bytes.count < Int32.max && file.firstInvalidByte == nil
                 && file.bytes.withUnsafeBufferPointer { bytes in
                     bytes.holds("Input") && (bytes.holds("Output") || bytes.holds("transform"))
+                        || bytes.holds("ViewModel") && bytes.holds("Rx")
                 }
         }
     }

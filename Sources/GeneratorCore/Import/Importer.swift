@@ -33,6 +33,8 @@ package struct Importer: Sendable {
         package var name: String
         package var outcome: Outcome
         package var remarks: [Remark] = []
+        /// Those that are why the spec does not say more.
+        package var reasons: [Remark] = []
         /// Where it stands.
         package var offset: Int
     }
@@ -89,12 +91,12 @@ package struct Importer: Sendable {
     package func run(_ source: Source) -> Result {
         if let imbalance = source.reader.text.imbalance {
             let remark = Remark(text: imbalance.message.text, offset: imbalance.range.lowerBound)
-            return Result(parts: [Part(name: "", outcome: .none, remarks: [remark], offset: remark.offset)])
+            return Result(parts: [Part(name: "", refused: [remark], offset: remark.offset)])
         }
         var attempts: [ImportAttempt] = []
         var parts = source.unread.map { unread in
             let remark = Remark(text: unread.reason, offset: unread.offset)
-            return Part(name: unread.name, outcome: .none, remarks: [remark], offset: unread.offset)
+            return Part(name: unread.name, refused: [remark], offset: unread.offset)
         }
         for viewModel in source.viewModels {
             if viewModel.obstacles.isEmpty {
@@ -102,12 +104,13 @@ package struct Importer: Sendable {
             } else {
                 let remarks = viewModel.obstacles.map { Remark(text: $0.reason, offset: $0.offset) }
                 let offset = source.reader.offset(viewModel.type)
-                parts.append(Part(name: viewModel.name, outcome: .none, remarks: remarks, offset: offset))
+                parts.append(Part(name: viewModel.name, refused: remarks, offset: offset))
             }
         }
         var result = write(&attempts, source)
         for (index, attempt) in attempts.enumerated() {
-            parts.append(part(of: attempt, opened: index == 0 ? result.opened : [], source))
+            let comparison = result.comparisons.first { $0.name == attempt.viewModel.name }
+            parts.append(part(of: attempt, opened: index == 0 ? result.opened : [], comparison, source))
         }
         result.parts = parts.sorted { $0.offset < $1.offset }
         if source.file.endsLinesWithReturn { result.logic = result.logic?.withReturns }

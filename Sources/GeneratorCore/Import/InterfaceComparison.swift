@@ -8,10 +8,14 @@ package struct InterfaceComparison: Sendable {
         package var isEqual: Bool
         /// Whether all that differs is that more may see it: what could be written still can.
         package var isWider = false
+        /// Whether it is a stored property that others could see, and can no longer.
+        package var isHidden = false
     }
 
     package private(set) var name: String
     package private(set) var lines: [Line] = []
+    /// The stored properties that others see, or saw.
+    private(set) var properties: [PropertyComparison] = []
 
     package var isEqual: Bool { lines.allSatisfy(\.isEqual) }
     package var equalCount: Int { lines.count(where: \.isEqual) }
@@ -23,6 +27,7 @@ package struct InterfaceComparison: Sendable {
         in other: ViewModelReader
     ) {
         name = original.name
+        if let generated { properties = PropertyComparison.compare(original, generated) }
         let original = SeenInterface(original, reader)
         let generated = generated.map { SeenInterface($0, other, isGenerated: true) }
         compare("declaration", original.declaration, generated?.declaration)
@@ -30,6 +35,7 @@ package struct InterfaceComparison: Sendable {
         compareMembers("Output", original.outputs, generated?.outputs ?? [])
         compare("init", original.initializer, generated?.initializer)
         compare("transform", original.transform, generated?.transform)
+        lines += properties.map(\.line)
     }
 
     private mutating func compare(_ subject: String, _ original: SeenInterface.Part, _ generated: SeenInterface.Part?) {

@@ -202,11 +202,11 @@ extension ImportedViewModel {
         if let signature {
             let takesBag = signature.bag != nil
             if takesBag != (profile.disposeBag == .parameter) {
-                exceptions.append(takesBag ? "'transform' takes a dispose bag" : "'transform' takes no dispose bag")
+                exceptions.append("'\(signature.function)' takes \(takesBag ? "a" : "no") dispose bag")
             }
             if takesBag, let label = signature.bagLabel, label != profile.bagParameter.label {
                 let usual = profile.bagParameter.label
-                exceptions.append("the dispose bag of 'transform' has the label '\(label)', not '\(usual)'")
+                exceptions.append("the dispose bag of '\(signature.function)' has the label '\(label)', not '\(usual)'")
             }
         }
         if let name = profile.protocolName, !inheritance.contains(name) {

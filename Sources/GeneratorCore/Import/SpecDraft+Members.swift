@@ -11,14 +11,42 @@ extension SpecDraft {
         let aliases = viewModel.aliases
         guard !rest.allSatisfy(isGeneratedBag) || !aliases.isEmpty else { return }
         add("members {")
+        let words = wordsOutside(besides: rest)
         for alias in aliases { add("    \(aliasAccess)typealias \(alias.name) = \(alias.type)") }
         for (index, declaration) in rest.filter({ !isGeneratedBag($0) }).enumerated() {
-            let lines = text.membersText(of: declaration)
+            let lines = text.membersText(of: declaration) { isNamed($0, in: words) }
             if index > 0, text.startsParagraph(declaration) { add("") }
             for line in lines { add(line.isEmpty ? "" : "    " + line) }
             replaced.append(declaration)
         }
         add("}")
+    }
+
+    /// The words of what stays in the file of the user, but for those that the ViewModel's body does not see.
+    private func wordsOutside(besides rest: [SwiftDeclaration]) -> (own: Set<String>, all: Set<String>) {
+        var gone = (replaced + rest).map(\.tokens)
+        if flow?.made != nil, let transform = viewModel.transform { gone.removeAll { $0 == transform.tokens } }
+        var own: Set<String> = []
+        var all: Set<String> = []
+        let parts = ([viewModel.type] + viewModel.extensions).map(\.tokens)
+        for index in text.tokens.indices where text.tokens[index].kind == .identifier {
+            guard !gone.contains(where: { $0.contains(index) }) else { continue }
+            let word = text.name(at: index)
+            all.insert(word)
+            if parts.contains(where: { $0.contains(index) }) { own.insert(word) }
+        }
+        return (own, all)
+    }
+
+    /// Whether the file of the user names a declaration of the body: what is private there is seen in extensions only.
+    private func isNamed(_ declaration: SwiftDeclaration, in words: (own: Set<String>, all: Set<String>)) -> Bool {
+        let words = declaration.modifiers.contains("private") ? words.own : words.all
+        switch declaration.kind {
+        case .variable: return text.variableNames(declaration).contains(where: words.contains)
+        case .initializer: return !words.isDisjoint(with: ["init", "Self", viewModel.name])
+        case .function: return words.contains(declaration.name)
+        default: return true
+        }
     }
 
     /// Types inside are seen where the ViewModel is.

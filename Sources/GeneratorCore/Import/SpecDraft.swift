@@ -175,7 +175,7 @@ struct SpecDraft {
         for member in members { add(member, isOutput: header.hasPrefix("output")) }
         for declaration in swift {
             if text.startsParagraph(declaration) { add("") }
-            for line in text.membersText(of: declaration) { add(line) }
+            for line in text.membersText(of: declaration, opened: { _ in true }) { add(line) }
         }
         add("}")
     }

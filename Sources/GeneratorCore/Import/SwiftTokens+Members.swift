@@ -1,11 +1,13 @@
 // Declarations on their way into a `members` section.
 
 extension SwiftTokens {
-    /// The lines of a declaration with its comments, moved to the left margin, without `private`: the rest of the
-    /// ViewModel stands in another file.
-    func membersText(of declaration: SwiftDeclaration) -> [String] {
+    /// The lines of a declaration with its comments, moved to the left margin.
+    ///
+    /// - Parameter isOpened: whether it loses `private`, since another file names it.
+    func membersText(of declaration: SwiftDeclaration, opened isOpened: (SwiftDeclaration) -> Bool) -> [String] {
         let place = lines(of: declaration)
-        let cuts = privateModifiers(of: declaration)
+        let parts = declaration.kind == .conditional ? declaration.members : [declaration]
+        let cuts = parts.filter(isOpened).flatMap(privateModifiers)
         var text = ""
         var start = place.lowerBound
         for cut in cuts where cut.lowerBound >= start && cut.upperBound <= place.upperBound {
@@ -17,6 +19,12 @@ extension SwiftTokens {
         while lines.last?.allSatisfy(\.isWhitespace) == true { lines.removeLast() }
         let indentation = lines.sharedIndentation
         return lines.map { $0.droppingIndentation(indentation) }
+    }
+
+    /// The names of one `let` or `var`: `a` and `b` of `let a, b: Int`.
+    func variableNames(_ declaration: SwiftDeclaration) -> [String] {
+        items(declaration.keyword + 1..<max(declaration.header.upperBound, declaration.keyword + 1))
+            .filter { tokens[$0.lowerBound].kind == .identifier }.map { name(at: $0.lowerBound) }
     }
 
     /// `private`, `fileprivate` and `private(set)` of a declaration, with the space behind them.

@@ -29,14 +29,14 @@ extension ViewModelReader {
             isUsual || name == "Output" && parameters.dropFirst().allSatisfy({ Self.isBag($0) })
         else { return false }
         if isOptional {
-            let reason = "'transform' gives '\(returned)', which may be nothing"
+            let reason = "'\(declaration.name)' gives '\(returned)', which may be nothing"
             result.obstacles.append(.init(reason: reason, offset: offset(declaration)))
         }
         let effects = (end..<max(end, arrow)).compactMap { text.word(at: $0) }
         let modifiers = declaration.modifiers.filter { !Self.accessLevels.contains($0) && $0 != "final" }
         let others = declaration.attributes.map(text.folded) + modifiers + effects
         if let other = others.first {
-            result.obstacles.append(.init(reason: "'transform' is '\(other)'", offset: offset(declaration)))
+            result.obstacles.append(.init(reason: "'\(declaration.name)' is '\(other)'", offset: offset(declaration)))
         }
         result.qualifiesTypes = first.type.contains(".")
         var signature = ImportedViewModel.Signature(
@@ -59,7 +59,7 @@ extension ViewModelReader {
     ) {
         guard let bag = parameters.first else { return }
         guard parameters.count == 1, Self.isBag(bag) else {
-            let reason = "'transform' takes more than the input and a dispose bag: '\(bag.name)'"
+            let reason = "'\(signature.function)' takes more than the input and a dispose bag: '\(bag.name)'"
             result.obstacles.append(.init(reason: reason, offset: bag.offset))
             return
         }

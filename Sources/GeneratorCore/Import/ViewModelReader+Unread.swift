@@ -3,6 +3,8 @@ struct UnreadViewModel: Sendable {
     var name: String
     var reason: String
     var offset: Int
+    /// Whether it would be nothing to speak of if others inherited from it.
+    var mayBeBase = false
 }
 
 extension ViewModelReader {
@@ -12,6 +14,10 @@ extension ViewModelReader {
         for declaration in declarations where declaration.kind == .type {
             if let reason = reason(declaration, viewModels) {
                 result.append(.init(name: declaration.name, reason: reason, offset: offset(declaration)))
+            } else if let reason = otherShape(declaration, viewModels) {
+                result.append(
+                    .init(name: declaration.name, reason: reason, offset: offset(declaration), mayBeBase: true)
+                )
             }
             addNested(in: declaration, depth: 0, to: &result)
         }
@@ -43,6 +49,41 @@ extension ViewModelReader {
         }
         let isNamed = ([type.name] + inheritance(of: type)).contains { $0.contains("ViewModel") }
         return isNamed ? "no function in this file makes 'Output' of 'Input'" : nil
+    }
+
+    /// What stands for `Input` and `Output` in a ViewModel that has no such types.
+    private func otherShape(_ type: SwiftDeclaration, _ viewModels: [ImportedViewModel]) -> String? {
+        guard type.name.hasSuffix("ViewModel"), !viewModels.contains(where: { $0.type.tokens == type.tokens }),
+            text.isWord(type.keyword, "class") || text.isWord(type.keyword, "struct")
+        else { return nil }
+        let extensions = declarations.filter { text.isWord($0.keyword, "extension") && $0.name == type.name }
+        let parts = [type] + extensions
+        let members = parts.flatMap(\.members)
+        if let transform = members.first(where: { $0.kind == .function && $0.name == "transform" }),
+            let input = parameters(of: transform)?.list.first
+        {
+            return "'transform' takes '\(input.type)', which is no type of its own: a spec makes 'Input' and 'Output'"
+        }
+        guard parts.compactMap(\.body).contains(where: { $0.contains(where: isStreamType) }) else { return nil }
+        for member in members where ["inputs", "outputs", "input", "output"].contains(member.name) {
+            guard member.kind == .variable, let type = variables(member).first?.type else { continue }
+            return "'\(member.name)' is a '\(type)', by which the ViewModel is seen: a spec makes 'Input' and 'Output'"
+        }
+        let wires = members.contains { member in
+            member.kind == .initializer
+                && member.body?.contains { text.tokens[$0].kind == .identifier && isSink($0) } == true
+        }
+        return "it has no 'Input' and 'Output': its streams are members" + (wires ? ", which 'init' wires" : "")
+    }
+
+    /// `PublishRelay` in `PublishRelay<Void>`.
+    private func isStreamType(_ index: Int) -> Bool {
+        text.tokens[index].kind == .identifier && text.tokens[index + 1].kind == .leftAngle
+            && Trait.named(text.name(at: index)).map { $0 != .plain } ?? false
+    }
+
+    private func isSink(_ index: Int) -> Bool {
+        text.tokens[index - 1].kind == .dot && FlowReader.sinks.contains(text.name(at: index))
     }
 
     private func hasInterface(_ members: [SwiftDeclaration]) -> Bool {

@@ -42,7 +42,7 @@ enum FragmentText {
         var result = ""
         var end = 0
         for (range, position) in fragment.positions where position < parameters.count {
-            let name = count > 1 ? "value\(position)" : "value"
+            let name = parameters[position] ?? text.unusedName(count > 1 ? "value\(position)" : "value")
             parameters[position] = name
             result += fragment.text(from: end, to: range.lowerBound) + name
             end = range.upperBound

@@ -5,7 +5,7 @@ extension ViewModel {
     /// before its output is. Otherwise the output is lazy, and `init` asks for it when all else is there.
     func isWiredInInit(by profile: Profile) -> Bool {
         guard profile.stored != nil, profile.baseClass == nil, profile.inheritedBag == nil else { return false }
-        return !hasInstanceLogic && !outputIsFilled && members?.hasInitializer != true
+        return !hasInstanceLogic && !outputIsFilled && !outputComesFirst && members?.hasInitializer != true
             && (profile.dependencies == .struct || profile.dependencies == .parameters)
             && dependencies.allSatisfy { !$0.isOfBaseClass }
     }

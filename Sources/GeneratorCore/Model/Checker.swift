@@ -44,12 +44,14 @@ package enum Checker {
             resolver.viewModel.isolate(in: profile.backend)
             diagnostics += resolver.diagnostics
             diagnostics += Cycle.check(resolver)
+            diagnostics += LateOutput.check(&resolver)
             diagnostics += RetainedBag.check(resolver)
             diagnostics += MissingBaseClass.check(resolver)
             diagnostics += StaleSample.check(&resolver)
             diagnostics += UnroutedErrors.check(resolver)
             diagnostics += UnusedInput.check(resolver)
-            diagnostics += UnusedDependency.check(resolver)
+            // What could not be read may use them.
+            if !resolver.diagnostics.contains(where: \.isError) { diagnostics += UnusedDependency.check(resolver) }
             diagnostics += WeakProtocol.check(resolver)
             diagnostics += UnusedState.check(resolver)
             diagnostics += UnusedFlow.check(resolver)

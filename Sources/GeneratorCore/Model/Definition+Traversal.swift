@@ -15,6 +15,30 @@ extension Alternative {
 }
 
 extension Definition {
+    /// Whether a fragment names the output.
+    var usesOutput: Bool {
+        alternatives.contains { alternative in
+            if case .closure(let closure) = alternative.transform, closure.captures.usesOutput { return true }
+            return (alternative.operands + alternative.sampled).contains { operand in
+                switch operand.source {
+                case .nested(let definition): if definition.usesOutput { return true }
+                case .raw(let closure): if closure.captures.usesOutput { return true }
+                case .stream, .dependency: break
+                }
+                var isFound = false
+                for step in operand.operators {
+                    step.forEachNamedStream(in: { captures in
+                        isFound = isFound || captures.usesOutput
+                        return []
+                    }) { _ in }
+                }
+                return isFound
+            }
+        }
+    }
+}
+
+extension Definition {
     /// What is looked up when an element comes.
     struct Sampling {
         /// What makes the element come.

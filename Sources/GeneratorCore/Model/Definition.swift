@@ -243,6 +243,8 @@ package struct Captures: Hashable, Sendable {
     /// sees the stream. Each counts as a use, and as an edge of the data-flow graph.
     package var streams: [StreamID] = []
     package var usesScheduler = false
+    /// Whether it is the output, which is made before it then.
+    package var usesOutput = false
     /// Whether it is the ViewModel itself, which nothing in the text keeps from being retained.
     package var retainsSelf = false
 

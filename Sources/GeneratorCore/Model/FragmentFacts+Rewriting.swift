@@ -33,20 +33,24 @@ extension FragmentFacts {
     ///
     /// Returns the parameter for each component, `nil` where one is not used, or `nil` if the text stays as it is.
     ///
-    /// - Parameter sampled: how many of the components, the last ones, the text does not give names to itself.
-    mutating func nameValues(_ components: [Part], sampled: Int = 0) -> [String?]? {
+    /// - Parameters:
+    ///   - sampled: how many of the components, the last ones, the text does not give names to itself.
+    ///   - others: names of components under which the text means something else.
+    mutating func nameValues(_ components: [Part], sampled: Int = 0, others: Set<String> = []) -> [String?]? {
         guard namesItsValues else { return nil }
         let passed = components.indices.filter { !components[$0].isVoid }
         guard !passed.isEmpty else { return nil }
         if bodyStart > 0, !hasOnlyCaptures { return spreadParameterList(over: passed, of: components, sampled) }
-        let isMixed = components.contains { $0.binding.map { scan.mentions($0.name) } ?? false }
+        let isMixed = components.contains { part in
+            part.binding.map { !others.contains($0.name) && scan.mentions($0.name) } ?? false
+        }
         guard let highest = scan.highestPosition, highest < passed.count, isMixed || passed.count < components.count
         else { return nil }
-        var names = components.map(\.binding?.name)
+        var names = components.map { part in part.binding.flatMap { others.contains($0.name) ? nil : $0.name } }
         var used = Set(scan.positions.map { passed[$0.index] })
         for index in passed {
             if let name = names[index], mentions(name) { used.insert(index) }
-            names[index] = names[index] ?? (passed.count > 1 ? "value\(index)" : "value")
+            names[index] = names[index] ?? text.unusedName(passed.count > 1 ? "value\(index)" : "value")
         }
         replace(scan.positions) { ($0.range, SwiftKeywords.escaped(names[passed[$0.index]] ?? "_")) }
         return names.indices.map { used.contains($0) ? names[$0] : nil }
@@ -166,5 +170,35 @@ extension FragmentFacts {
             bytes.replaceSubrange(range.lowerBound..<range.upperBound, with: replacement.utf8)
         }
         update(bytes)
+    }
+}
+
+extension String {
+    /// `name`, or that with a number, so that nothing in the text but members is called so.
+    func unusedName(_ name: String) -> String {
+        let words = bareWords
+        var candidate = name
+        var number = 2
+        while words.contains(candidate) {
+            candidate = name + String(number)
+            number += 1
+        }
+        return candidate
+    }
+
+    /// The words that do not stand behind a dot, as a member's name does.
+    private var bareWords: Set<String> {
+        var words: Set<String> = []
+        let bytes = Array(utf8)
+        var start = 0
+        while start < bytes.count {
+            var end = start
+            while end < bytes.count, bytes[end].isIdentifierBody || bytes[end] >= 0x80 { end += 1 }
+            let dot = UInt8(ascii: ".")
+            let isMember = start > 0 && bytes[start - 1] == dot && !(start > 1 && bytes[start - 2] == dot)
+            if end > start, !isMember { words.insert(String(decoding: bytes[start..<end], as: UTF8.self)) }
+            start = end + 1
+        }
+        return words
     }
 }

@@ -113,7 +113,10 @@ struct FragmentFacts {
     }
 
     /// Whether the text uses `$0`, or begins with a parameter list.
-    var namesItsValues: Bool { bodyStart > 0 && !hasOnlyCaptures || scan.highestPosition != nil }
+    var namesItsValues: Bool { hasParameterList || scan.highestPosition != nil }
+
+    /// Whether `item in` begins it.
+    var hasParameterList: Bool { bodyStart > 0 && !hasOnlyCaptures }
 
     func mentions(_ name: String) -> Bool {
         mentions.indices.contains { mentions[$0].name == name }

@@ -133,6 +133,11 @@ extension Resolver {
         }
         if let stream { return KnownSink(sink: sink(stream, path, action: action)) }
         guard let index = scope.dependency(root) else {
+            if let output = output(named: path) {
+                let declaration = outline.outputs[output].name.range
+                report(InvalidSink.output(tree.text(path), at: path.range, declaredAt: declaration))
+                return KnownSink()
+            }
             guard path.count == 1, let output = scope.output(root) else { return nil }
             report(InvalidSink.output(root, at: path.range, declaredAt: outline.outputs[output].name.range))
             return KnownSink()

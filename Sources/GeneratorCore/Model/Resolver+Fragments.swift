@@ -22,7 +22,8 @@ extension Resolver {
         for index in values.indices { values[index].appendParts(to: &parts) }
         var facts = self.facts(fragment, bound: parts)
         noteSelf(facts, at: fragment.range, isAction: isAction)
-        let names = facts.nameValues(parts)
+        let others = otherNames(facts, parts)
+        let names = facts.nameValues(parts, others: others)
         let parameters = parameters(parts, named: names, facts)
         reportDuplicate(among: parameters, in: fragment)
         var closure = Closure(
@@ -30,7 +31,7 @@ extension Resolver {
             parameters: facts.namesItsValues ? [] : parameters,
             namesItsValues: facts.namesItsValues,
             valueCount: parts.count,
-            captures: captures(facts, bound: Self.names(parts, parameters), sees: sight)
+            captures: captures(facts, bound: Self.names(parts, parameters, besides: others), sees: sight)
         )
         closure.result = facts.result
         closure.accumulates = leading > 0 && parts.count > leading + 1
@@ -80,34 +81,6 @@ extension Resolver {
         if facts.retainsSelf, !isAction, profile.kind != .struct { report(RetainedSelf.fragment(at: range)) }
     }
 
-    /// The parameters of a closure over `parts`: those that its text mentions, or those of `names` where it was given
-    /// names.
-    func parameters(_ parts: [Part], named names: [String?]?, _ facts: FragmentFacts) -> [Parameter] {
-        var parameters: [Parameter] = []
-        guard !parts.isEmpty else { return parameters }
-        parameters.reserveCapacity(parts.count)
-        for index in parts.indices {
-            let name = names == nil ? parts[index].binding?.name : names?[index]
-            let isMentioned = names != nil || name.map(facts.mentions) ?? false
-            parameters.append(Parameter(name: isMentioned ? name : nil, type: parts[index].type))
-        }
-        return parameters
-    }
-
-    /// All names that stand for values.
-    static func names(_ parts: [Part], _ parameters: [Parameter]) -> [String] {
-        var names: [String] = []
-        guard !parts.isEmpty || !parameters.isEmpty else { return names }
-        names.reserveCapacity(parts.count)
-        for part in parts {
-            if let name = part.binding?.name { names.append(name) }
-        }
-        for parameter in parameters {
-            if let name = parameter.name, !names.contains(name) { names.append(name) }
-        }
-        return names
-    }
-
     mutating func reportDuplicate(among parameters: [Parameter], in fragment: SwiftText) {
         for index in parameters.indices.dropFirst() {
             guard let name = parameters[index].name, parameters[..<index].contains(where: { $0.name == name }) else {
@@ -121,7 +94,10 @@ extension Resolver {
     mutating func facts(_ fragment: SwiftText, bound parts: [Part]) -> FragmentFacts {
         var facts = FragmentFacts(fragment, tree.tokens.tokens, of: tree.file)
         let mentions = facts.qualifiedMentions
-        if !mentions.isEmpty { resolve(mentions, of: &facts, in: fragment, bound: Self.names(parts, [])) }
+        if !mentions.isEmpty {
+            let replaced = Set(Self.replaced(facts, parts).map(\.name))
+            resolve(mentions, of: &facts, in: fragment, bound: Self.names(parts, [], besides: replaced))
+        }
         return facts
     }
 
@@ -169,8 +145,10 @@ extension Resolver {
                 if sight != .streams, !streamNames.contains(name) { check(mention, in: facts, of: index) }
             } else if name == profile.backend.spelling.scheduler {
                 captures.usesScheduler = true
-            } else if name == "output", scope.streams(named: name).isEmpty {
+            } else if meansOutput(name) {
                 viewModel.usesOutput = true
+                captures.usesOutput = true
+                outputUses.append(facts.range(of: mention))
             } else if let stream = qualified ?? scope.streams(named: name).first ?? wholeStream(name) {
                 guard sight == .streams || streamNames.contains(name) || isStream(stream, mention, in: facts) else {
                     continue

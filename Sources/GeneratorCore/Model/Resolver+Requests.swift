@@ -17,16 +17,18 @@ extension Resolver {
         noteSelf(facts, at: fragment.range)
         let (isAsync, isThrowing, isFirst) = facts.removeAwait()
         if isAsync, !isFirst { report(MisplacedAwait.request(at: fragment.range)) }
-        let (sampled, streams) = namedStreams(facts, bound: Self.names(parts, []), for: use.target)
+        let others = otherNames(facts, parts)
+        let (sampled, streams) = namedStreams(facts, bound: Self.names(parts, [], besides: others), for: use.target)
         for (name, stream) in sampled {
             markUse(of: stream)
             let type = self.value(of: stream).type
             parts.append(Part(binding: Binding(name: name, type: type), type: type))
         }
-        let given = facts.nameValues(parts, sampled: sampled.count)
+        let given = facts.nameValues(parts, sampled: sampled.count, others: others)
         let parameters = parameters(parts, named: given, facts)
         reportDuplicate(among: parameters, in: fragment)
-        let closure = callClosure(facts, parts, parameters, streams)
+        let bound = Self.names(Array(parts.dropLast(sampled.count)), parameters, besides: others) + sampled.map(\.name)
+        let closure = callClosure(facts, parameters, bound: bound, streams, valueCount: parts.count)
         return Request(
             call: isAsync ? .async(closure, throwing: isThrowing) : .expression(closure),
             sampled: sampled.map(\.stream),
@@ -38,18 +40,19 @@ extension Resolver {
     /// - Parameter streams: the names that mean streams.
     private mutating func callClosure(
         _ facts: FragmentFacts,
-        _ parts: [Part],
         _ parameters: [Parameter],
-        _ streams: [String]
+        bound: [String],
+        _ streams: [String],
+        valueCount: Int
     ) -> Closure {
         var closure = Closure(
             text: facts.text,
             parameters: facts.namesItsValues ? [] : parameters,
             namesItsValues: facts.namesItsValues,
-            valueCount: parts.count,
+            valueCount: valueCount,
             captures: captures(
                 facts,
-                bound: Self.names(parts, parameters),
+                bound: bound,
                 sees: facts.isSingleName ? .streams : .values,
                 streamNames: streams
             )

@@ -19,17 +19,20 @@ extension Resolver {
         }
         guard isFilledOutput(path) else { return nil }
         viewModel.usesOutput = true
+        outputUses.append(path.range)
         return .observer(path: tree.text(path), dependency: nil)
     }
 
     /// `output.done`, `output.$isBusy`: what statements fill, and what may be read where all of the output is there first.
     func isFilledOutput(_ path: PathSyntax) -> Bool {
-        guard path.count == 2, tree.text(0, of: path) == "output", scope.dependency("output") == nil,
-            scope.streams(named: "output").isEmpty, !viewModel.outputs.isEmpty,
-            outline.outputLogic != nil || viewModel.outputs.allSatisfy({ $0.property.value != nil })
-        else { return false }
+        output(named: path).map { outline.outputLogic != nil || viewModel.outputs[$0].property.value != nil } ?? false
+    }
+
+    /// The output that `output.done` and `output.$done` name.
+    func output(named path: PathSyntax) -> Int? {
+        guard path.count == 2, meansOutput(tree.text(0, of: path)) else { return nil }
         let name = tree.text(1, of: path)
-        return scope.output(name.hasPrefix("$") ? String(name.dropFirst()) : name) != nil
+        return scope.output(name.hasPrefix("$") ? String(name.dropFirst()) : name)
     }
 
     /// `self.items(of: query)`, `api.items()`: a call that gives a stream, made once, by `transform`. The text alone would

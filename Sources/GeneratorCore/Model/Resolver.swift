@@ -64,6 +64,9 @@ struct Resolver: ~Copyable {
         self.outline = outline
     }
 
+    /// Where `output` is named.
+    var outputUses: [SourceRange] = []
+
     mutating func resolve() {
         declare()
         if let prologue = outline.prologue { viewModel.prologue = statements(prologue) }

@@ -5,7 +5,7 @@ extension Rule {
         DuplicateName.rule, DuplicateViewModel.rule, DuplicateProtocol.rule, ReservedName.rule,
         UnknownName.rule, AmbiguousName.rule, NotARequest.rule, UnreadableInput.rule, InvalidSink.rule,
         MissingType.rule, UnsupportedTrait.rule, UnsupportedOperator.rule, InvalidInitialValue.rule, InvalidOutput.rule,
-        InvalidModifier.rule, OptionalDependency.rule,
+        LateOutput.rule, InvalidModifier.rule, OptionalDependency.rule,
         Cycle.rule, EmptyAction.rule, MisplacedAwait.rule, MisplacedOperator.rule, TooManyOperands.rule,
         DuplicateBinding.rule, LogicSignature.rule, RetainedBag.rule, WeakProtocol.rule,
         MissingBaseClass.rule,

@@ -60,8 +60,10 @@ package struct ViewModel: Sendable {
     package var usesScheduler = false
     /// Whether a fragment or path speaks of members that may stand in another file.
     package var usesSelf = false
-    /// Whether a fragment or path speaks of the output that a function of the user makes, so that it is made first.
+    /// Whether a fragment or path speaks of the output, so that it is made first.
     package var usesOutput = false
+    /// Whether it is made first though some of it comes from streams.
+    package var outputComesFirst = false
 
     package init(name: String) {
         self.name = name

@@ -45,6 +45,17 @@ extension FileSystem {
         }
     }
 
+    /// Why nothing could be written to `path`; `nil` where nothing stands in the way yet.
+    package static func obstacle(to path: String) -> FileError? {
+        do throws(FileError) {
+            var folder = Path.folder(of: try destination(of: path).path)
+            while kind(of: folder) == nil, Path.folder(of: folder) != folder { folder = Path.folder(of: folder) }
+            return access(folder, W_OK) == 0 ? nil : FileError("write", path: path, code: errno)
+        } catch {
+            return error
+        }
+    }
+
     /// The file that `path` names in the end, and what is there now.
     private static func destination(of path: String) throws(FileError) -> (path: String, status: stat?) {
         var target = path

@@ -109,7 +109,7 @@ package enum FileSystem {
     }
 
     /// Removes a file; one that is missing is no failure.
-    static func remove(_ path: String) throws(FileError) {
+    package static func remove(_ path: String) throws(FileError) {
         guard unlink(path) != 0, errno != ENOENT else { return }
         throw FileError("remove", path: path, code: errno)
     }
@@ -121,7 +121,7 @@ package enum FileSystem {
 
     /// The absolute path without links of what stands at `path`, or of the nearest folder above it that there is; `nil`
     /// for a link that leads nowhere.
-    static func resolved(_ path: String) -> String? {
+    package static func resolved(_ path: String) -> String? {
         var path = path
         while true {
             if let resolved = realpath(path, nil) {

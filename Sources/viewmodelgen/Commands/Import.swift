@@ -10,6 +10,10 @@ struct Import: Command {
         name: "verify",
         help: "Write nothing; compare the interface that would be generated with the file, member by member."
     )
+    private static let settings = Option(
+        name: "settings",
+        help: "Write nothing but viewmodelgen.json, as --report shows it."
+    )
     private static let force = Option(name: "force", help: "Write over the Swift files that are read.")
     private static let output = Option(
         name: "output",
@@ -27,8 +31,9 @@ struct Import: Command {
             Files without a ViewModel are passed over. Where no viewmodelgen.json holds, one
             is written from what most of the ViewModels agree on.
 
-            The exit status is 0 when every ViewModel was imported, with --verify when every
-            interface comes out equal; otherwise 1, and 64 when the call is wrong.
+            The exit status is 0 when every ViewModel was imported, or would be with
+            --report, with --verify when every interface comes out equal; otherwise 1, and
+            64 when the call is wrong. What was imported before is passed over.
             """,
         positional: Positional(
             name: "path",
@@ -37,7 +42,7 @@ struct Import: Command {
             isRepeated: true
         ),
         options: [
-            output, report, verify, force, ProjectCatalog.option, ProblemPrinter.style, ProblemPrinter.color,
+            output, report, verify, settings, force, ProjectCatalog.option, ProblemPrinter.style, ProblemPrinter.color,
             RunReport.quiet,
         ]
     )
@@ -57,13 +62,13 @@ struct Import: Command {
         isQuiet = arguments.has(RunReport.quiet)
         configuration = arguments.value(of: ProjectCatalog.option)
         printer = ProblemPrinter(arguments)
-        if arguments.has(Self.report), arguments.has(Self.verify) {
-            throw .conflict(Self.report, Self.verify, of: arguments.command)
-        }
-        mode = arguments.has(Self.report) ? .report : arguments.has(Self.verify) ? .verify : .write
-        if isForced, mode != .write {
-            throw .conflict(Self.force, mode == .report ? Self.report : Self.verify, of: arguments.command)
-        }
+        let modes: [(Option, ImportRun.Mode)] = [
+            (Self.report, .report), (Self.verify, .verify), (Self.settings, .settings),
+        ]
+        let chosen = modes.filter { arguments.has($0.0) }
+        if chosen.count > 1 { throw .conflict(chosen[0].0, chosen[1].0, of: arguments.command) }
+        mode = chosen.first?.1 ?? .write
+        if isForced, let other = chosen.first?.0 { throw .conflict(Self.force, other, of: arguments.command) }
     }
 
     func run(on console: Console) -> ExitStatus {

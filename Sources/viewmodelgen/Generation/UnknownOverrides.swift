@@ -31,7 +31,9 @@ struct UnknownOverrides {
         let project = catalog.projects[index]
         let specs = assignment.specs.filter { $0.project == index }.map { Path.stem(of: $0.path) }
         let known = Set(specs)
-        return project.configuration.overriddenSpecs.filter { !known.contains($0.text) }.map { name in
+        let unknown = project.configuration.overriddenSpecs.filter { !known.contains($0.text) }
+        let expected = unknown.isEmpty ? [] : swiftFiles(of: project)
+        return unknown.filter { !expected.contains($0.text) }.map { name in
             let diagnostic = Diagnostic(
                 .init(.warning, rule: "unknown-spec", "no spec is called '\(name.text)'"),
                 at: name.range,
@@ -39,6 +41,12 @@ struct UnknownOverrides {
             )
             return Problem(diagnostic, in: project.source)
         }
+    }
+
+    /// The names of the Swift files among the sources: a ViewModel that was written by hand may get its spec later.
+    private func swiftFiles(of project: Project) -> Set<String> {
+        let paths = project.folders.sources.flatMap { FileSystem.files(endingWith: ".swift", in: $0).paths }
+        return Set(paths.filter { !$0.hasSuffix(".generated.swift") }.map { Path.stem(of: $0) })
     }
 
     private func suggestion(for name: String, among specs: [String]) -> String? {

@@ -16,7 +16,7 @@ struct ImportPlan {
 
     private(set) var files: [File] = []
     /// Swift files of which nothing is left once what becomes of their origin is written.
-    var unneeded: [(path: String, origin: String)] = []
+    var unneeded: [String] = []
 
     /// Adds the files that become of one; where one of them is another's already, none, and says whose.
     mutating func add(_ added: [File]) -> String? {
@@ -49,6 +49,28 @@ struct ImportPlan {
             problems.append(Problem(path: first.path, reason: reason, rule: "file"))
         }
         return problems
+    }
+
+    /// Writes all files, or none.
+    ///
+    /// - Returns: the paths that were written, or why nothing was.
+    func write(isForced: Bool) throws(FileError) -> [String] {
+        let changed = files.filter { !$0.isUnchanged }
+        for file in changed { if let obstacle = FileSystem.obstacle(to: file.path) { throw obstacle } }
+        var written: [(path: String, before: [UInt8]?)] = []
+        for file in changed {
+            let before = file.present
+            do throws(FileError) {
+                try FileSystem.write(file.contents, to: file.path, isForced ? .replace : .create)
+                written.append((file.path, before))
+            } catch {
+                for (path, before) in written.reversed() {
+                    if let before { _ = try? FileSystem.write(before, to: path) } else { try? FileSystem.remove(path) }
+                }
+                throw error
+            }
+        }
+        return changed.map(\.path)
     }
 
     /// `'A.swift' and 3 other files exist`.

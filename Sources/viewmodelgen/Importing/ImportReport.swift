@@ -10,7 +10,8 @@ struct ImportReport {
     private var sources = 0
     private var viewModels = 0
     private var counts: [Importer.Outcome: Int] = [:]
-    private var reasons: [String: Int] = [:]
+    /// By its kind, in how many files a reason stands, and how it is said there.
+    private var reasons: [String: (count: Int, texts: Set<String>)] = [:]
     private var equalViewModels = 0
     private var members = 0
     private var equalMembers = 0
@@ -20,8 +21,8 @@ struct ImportReport {
         self.isQuiet = isQuiet
     }
 
-    /// Whether an interface would come out different.
-    private(set) var hasDifferences = false
+    /// Whether a ViewModel is not understood, or its interface would come out different.
+    private(set) var hasFailures = false
 
     mutating func wrote(_ path: String) {
         written += 1
@@ -40,6 +41,7 @@ struct ImportReport {
 
     mutating func add(_ result: Importer.Result, of source: Importer.Source, _ mode: ImportRun.Mode) {
         sources += 1
+        if result.outcome == .none { hasFailures = true }
         viewModels += result.parts.count
         for part in result.parts { counts[part.outcome, default: 0] += 1 }
         for comparison in result.comparisons {
@@ -48,24 +50,28 @@ struct ImportReport {
             if comparison.isEqual { equalViewModels += 1 }
         }
         switch mode {
-        case .write: break
+        case .write, .settings: break
         case .report:
             let lines = LineIndex(source.file)
             for part in result.parts { tell(part, source.file.path, lines, isAlone: result.parts.count == 1) }
             let obstructed = result.parts.filter { $0.outcome == .interface || $0.outcome == .none }
-            for reason in Set(obstructed.flatMap(\.remarks).map { Self.kind(of: $0.text) }) {
-                reasons[reason, default: 0] += 1
+            var kinds: Set<String> = []
+            for remark in obstructed.flatMap(\.reasons) {
+                let kind = Self.kind(of: remark.text)
+                reasons[kind, default: (0, [])].texts.insert(remark.text)
+                if kinds.insert(kind).inserted { reasons[kind, default: (0, [])].count += 1 }
             }
         case .verify:
             for comparison in result.comparisons { tell(comparison) }
-            if result.outcome == .none || result.comparisons.contains(where: { !$0.isEqual }) { hasDifferences = true }
+            if result.comparisons.contains(where: { !$0.isEqual }) { hasFailures = true }
         }
     }
 
     /// How often each reason stands in the way, names left out, the most frequent first.
     private func tellReasons() {
         guard !isQuiet, !reasons.isEmpty else { return }
-        let sorted = reasons.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
+        let sorted = reasons.map { (Self.summary($0.key, $0.value.texts), $0.value.count) }
+            .sorted { ($1.1, $0.0) < ($0.1, $1.0) }
         console.write("\nwhat stands in the way, and in how many files\n")
         for (reason, count) in sorted {
             let number = String(count)
@@ -87,15 +93,16 @@ struct ImportReport {
         console.write("\(comparison.isEqual ? "equal     " : "differs   ")\(comparison.name)\n")
         for line in comparison.lines {
             let change = "\(line.subject): '\(line.original)' becomes '\(line.generated)'"
-            let label = line.isWider ? "wider  " : line.isEqual ? "equal  " : "differs"
-            console.write("            \(label) \(line.isEqual && !line.isWider ? line.subject : change)\n")
+            let isChanged = line.isWider || line.isHidden || !line.isEqual
+            let label = line.isWider ? "wider  " : line.isHidden ? "hidden " : line.isEqual ? "equal  " : "differs"
+            console.write("            \(label) \(isChanged ? change : line.subject)\n")
         }
     }
 
     func close(_ mode: ImportRun.Mode) {
-        guard viewModels > 0 else { return }
+        guard viewModels > 0 || mode == .settings && written > 0 else { return }
         switch mode {
-        case .write: console.write("\(written) written\n")
+        case .write, .settings: console.write("\(written) written\n")
         case .report:
             tellReasons()
             console.write(
@@ -104,11 +111,22 @@ struct ImportReport {
                     + "\(counts[.interface] ?? 0) interface only, \(counts[.none] ?? 0) not understood\n"
             )
         case .verify:
+            let (missing, compared) = (counts[.none] ?? 0, viewModels - (counts[.none] ?? 0))
             console.write(
-                "\(equalViewModels) of \(viewModels) interfaces equal (\(percent(equalViewModels, viewModels)) %), "
-                    + "\(equalMembers) of \(members) members (\(percent(equalMembers, members)) %)\n"
+                "\(equalViewModels) of \(compared) interfaces equal (\(percent(equalViewModels, compared)) %), "
+                    + "\(equalMembers) of \(members) members (\(percent(equalMembers, members)) %)"
+                    + (missing > 0 ? ", \(missing) not understood\n" : "\n")
             )
         }
+    }
+
+    /// A kind with the names that stand in it, where they are few.
+    private static func summary(_ kind: String, _ texts: Set<String>) -> String {
+        if texts.count == 1, let text = texts.first { return text }
+        let parts = kind.split(separator: "…", omittingEmptySubsequences: false)
+        guard parts.count == 2, texts.count < 4 else { return kind }
+        let names = texts.map { $0.dropFirst(parts[0].count).dropLast(parts[1].count) }.sorted()
+        return parts[0] + names.joined(separator: "', '") + parts[1]
     }
 
     /// A remark without the names of its file: `'…' is no relay`, `'guard' in the body of 'transform'`.

@@ -2,7 +2,7 @@ internal import GeneratorCore
 
 /// One call of `import`: finds the files, decides on the profile of each, and writes or tells what becomes of them.
 struct ImportRun {
-    enum Mode { case write, report, verify }
+    enum Mode { case write, report, verify, settings }
 
     let mode: Mode
     /// The folder for what is written; that of each file when absent.
@@ -34,21 +34,36 @@ struct ImportRun {
             for group in groups { found += importFiles(of: group, &catalog) }
             for problem in catalog.problems where problem.diagnostic.isError { fail(problem) }
             writeAll()
-            if found == 0, !hasFailed {
-                fail(
-                    Problem(
-                        path: groups.first?.root ?? ".",
-                        reason:
-                            "no ViewModel found: a type with 'Input', 'Output' and a function from one to the other",
-                        rule: "no-viewmodel"
-                    )
-                )
-            }
+            if mode == .write, !hasFailed { try tellWhereTestsGo(configuration) }
+            if found == 0, !hasFailed { tellThatNothingIsLeft(groups) }
             if !isQuiet { report.close(mode) }
         } catch {
             fail(Problem(error))
         }
-        return hasFailed || report.hasDifferences ? .failure : .success
+        return hasFailed || report.hasFailures ? .failure : .success
+    }
+
+    /// Says where no folder for tests is known, as in an app that is no package.
+    private func tellWhereTestsGo(_ configuration: String?) throws(FileError) {
+        let specs = plan.files.map(\.path).filter { $0.hasSuffix(SourceFile.specSuffix) }
+        var catalog = try ProjectCatalog(configuration: configuration, withTemplates: false)
+        let assignment = SpecAssignment(of: specs, arguments: [], in: &catalog)
+        let hasNone = zip(assignment.layouts, assignment.projects).contains { layout, project in
+            layout.tests == nil && catalog.projects[project].configuration.tests == .automatic
+        }
+        guard hasNone else { return }
+        report.say("note", "no tests will be generated: \"tests\" in \(Configuration.fileName) names a folder for them")
+    }
+
+    /// Says that everything is imported already, or that there is nothing.
+    private mutating func tellThatNothingIsLeft(_ groups: [Group]) {
+        let specs = groups.flatMap(\.specs)
+        guard let first = specs.first else {
+            let reason = "no ViewModel found: a type with 'Input', 'Output' and a function from one to the other"
+            return fail(Problem(path: groups.first?.root ?? ".", reason: reason, rule: "no-viewmodel"))
+        }
+        let others = specs.count == 1 ? "is there" : "and \(specs.count - 1) more are there"
+        report.say("imported", "no ViewModel is left to import: '\(first)' \(others)")
     }
 
     private mutating func fail(_ problem: Problem) {
@@ -62,6 +77,14 @@ struct ImportRun {
     private struct Group {
         var root: String
         var files: [String]
+        var isFolder = false
+
+        /// The specs that are there.
+        var specs: [String] {
+            guard !isFolder else { return FileSystem.files(endingWith: SourceFile.specSuffix, in: root).paths }
+            return files.map { Path.join(Path.folder(of: $0), Path.stem(of: $0) + SourceFile.specSuffix) }
+                .filter { FileSystem.kind(of: $0) == .file }
+        }
     }
 
     private mutating func groups(_ paths: [String]) -> [Group] {
@@ -73,7 +96,8 @@ struct ImportRun {
             case .folder:
                 let (files, _, errors) = FileSystem.files(endingWith: ".swift", in: path)
                 for error in errors { fail(Problem(error)) }
-                groups.append(Group(root: path, files: files.filter { !$0.hasSuffix(".generated.swift") }))
+                let written = files.filter { !$0.hasSuffix(".generated.swift") }
+                groups.append(Group(root: path, files: written, isFolder: true))
             case .file where path.hasSuffix(".swift"): single.files.append(path)
             case nil: fail(Problem(path: path, reason: "there is no file or folder '\(path)'", rule: "file"))
             default: fail(Problem(path: path, reason: "'\(path)' is no Swift file", rule: "file"))
@@ -102,6 +126,7 @@ struct ImportRun {
                 fail(Problem(error))
             }
         }
+        sources = sources.compactMap { $0.without(bases: superclasses) }
         guard !sources.isEmpty else { return 0 }
         var voters: [Importer.Source] = []
         var configured: [(Importer.Source, Profile?)] = []
@@ -113,7 +138,12 @@ struct ImportRun {
             } catch { hasFailed = true }
         }
         let vote = Importer.vote(voters)
-        if !voters.isEmpty, mode != .write { report.show(vote, group.root) }
+        let place = Path.join(folder ?? group.root, Configuration.fileName)
+        if mode == .settings {
+            keep(voters.contains(where: \.isRead) ? vote : nil, at: place)
+            return sources.count
+        }
+        if voters.contains(where: \.isRead), mode != .write { report.show(vote, group.root) }
         let privateNames = Importer.privateNames(sources)
         let imports = configured.map { source, profile in
             let own = profile ?? vote.profile(ofSpec: Path.stem(of: source.file.path))
@@ -123,11 +153,19 @@ struct ImportRun {
         for (source, result, _) in imports { take(result, of: source) }
         guard mode == .write else { return sources.count }
         if imports.contains(where: { $0.isVoter && !$0.1.spec.isEmpty }) {
-            let place = Path.join(folder ?? group.root, Configuration.fileName)
             _ = plan.add([.init(path: place, contents: Array(vote.configuration.utf8), origin: nil)])
         }
         for (source, result, _) in imports where !result.spec.isEmpty { add(result, of: source) }
         return sources.count
+    }
+
+    /// Plans the configuration alone.
+    private mutating func keep(_ vote: ProfileVote?, at place: String) {
+        guard let vote else {
+            let reason = "nothing was written: a \(Configuration.fileName) holds for every ViewModel that is understood"
+            return fail(Problem(path: place, reason: reason, rule: "file"))
+        }
+        _ = plan.add([.init(path: place, contents: Array(vote.configuration.utf8), origin: nil)])
     }
 
     private struct BrokenConfiguration: Error {}
@@ -171,7 +209,7 @@ struct ImportRun {
             let reason = "its spec would be '\(spec)', which is that of '\(origin)'; import them into different folders"
             fail(Problem(path: path, reason: "'\(path)' was left as it is: \(reason)", rule: "file"))
         } else if result.logic == nil, FileSystem.kind(of: logic) != nil {
-            plan.unneeded.append((logic, origin: path))
+            plan.unneeded.append(logic)
         }
     }
 
@@ -179,18 +217,11 @@ struct ImportRun {
     private mutating func writeAll() {
         let problems = plan.problems(isForced: isForced)
         guard problems.isEmpty else { return problems.forEach { fail($0) } }
-        var unwritten: Set<String> = []
-        for file in plan.files where !file.isUnchanged {
-            do throws(FileError) {
-                try FileSystem.write(file.contents, to: file.path, isForced ? .replace : .create)
-                report.wrote(file.path)
-            } catch {
-                fail(Problem(error))
-                if let origin = file.origin { unwritten.insert(origin) }
-            }
-        }
-        for (path, origin) in plan.unneeded where !unwritten.contains(origin) {
-            report.say("unneeded", "\(path): nothing is left for it to hold; remove it")
+        do throws(FileError) {
+            for path in try plan.write(isForced: isForced) { report.wrote(path) }
+            for path in plan.unneeded { report.say("unneeded", "\(path): nothing is left for it to hold; remove it") }
+        } catch {
+            fail(Problem(path: error.path, reason: "nothing was written: \(error)", rule: "file"))
         }
     }
 }

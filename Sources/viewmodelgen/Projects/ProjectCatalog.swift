@@ -92,8 +92,11 @@ struct ProjectCatalog {
             return .broken
         }
         let (configuration, diagnostics) = ConfigurationDecoder.decode(source)
-        problems += diagnostics.map { Problem($0, in: source) }
-        if diagnostics.contains(where: \.isError) { return .broken }
+        let root = Path.absolute(Path.folder(of: file), from: current)
+        let foreign = ForeignSources(root: root, current: current, isNamed: explicit != nil)
+            .problems(of: configuration, in: source)
+        problems += diagnostics.map { Problem($0, in: source) } + foreign
+        if diagnostics.contains(where: \.isError) || !foreign.isEmpty { return .broken }
         var fingerprint = source.bytes.withUnsafeBytes { ContentHash.hash($0) }
         guard withTemplates, let setting = configuration.templates else {
             return add(configuration, nil, fingerprint: fingerprint, in: source)

@@ -91,7 +91,7 @@ import Testing
         #expect(spec.contains("    let amount = BehaviorRelay<Int>(value: 1)"), "\(spec)")
         // Not public, as a generated one would be.
         #expect(spec.contains("        init(api: API) { self.api = api }"), "\(spec)")
-        let opened = ["'Constants' is no longer private", "'twice' is no longer private"]
+        let opened = ["amount", "Constants", "twice"].map { "'\($0)' is no longer private" }
         #expect(result.remarks.map(\.text) == opened)
         let logic = try #require(result.logic)
         #expect(logic.hasPrefix("enum Constants"))
@@ -105,7 +105,8 @@ import Testing
         #expect(names == ["Constants", "twice"])
         let result = Importer(profile: Importer.vote([source]).profile, privateNames: names).run(source)
         #expect(result.outcome == .interface)
-        #expect(result.remarks.map(\.text) == ["'Constants', which other files have too, would no longer be private"])
+        let reason = "'Constants', which other files have too, would no longer be private"
+        #expect(result.remarks.map(\.text) == [reason, "'amount' is no longer private"])
         #expect(result.logic?.contains("private enum Constants") == true)
     }
 }

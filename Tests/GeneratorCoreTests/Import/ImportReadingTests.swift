@@ -256,7 +256,84 @@ import Testing
         let result = try imported(text)
         let lines = LineIndex(SourceFile(path: "V.swift", text: text))
         #expect(result.outcome == .interface)
-        #expect(result.remarks.map { lines.line(of: $0.offset) } == [9], "\(result.remarks)")
+        #expect(result.remarks.map { lines.line(of: $0.offset) } == [9, 4], "\(result.remarks)")
+    }
+
+    @Test func whatNothingElseNamesStaysPrivate() throws {
+        let result = try imported(
+            Self.viewModel(
+                rest: """
+                    private let disposeBag = DisposeBag()
+                    private var opened = Date()
+                    private var shown = 0
+                    private(set) var count = 0
+                    private(set) var total = 0
+                    var seen = 0
+                    func add() { count += shown }
+                    """,
+                transform: """
+                    func transform(input: Input) -> Output {
+                        input.a.drive(onNext: { self.add(); self.total += 1; print(self.opened) })
+                            .disposed(by: disposeBag)
+                        return Output(r: input.a)
+                    }
+                    """
+            )
+        )
+        let spec = String(decoding: result.spec, as: UTF8.self)
+        #expect(result.outcome == .whole)
+        #expect(spec.contains("        private var opened = Date()\n"), "\(spec)")
+        #expect(spec.contains("        private(set) var total = 0\n"), "\(spec)")
+        #expect(spec.contains("        var shown = 0\n        var count = 0\n"), "\(spec)")
+        #expect(
+            result.remarks.map(\.text)
+                == ["'disposeBag', 'shown' are no longer private", "'count' can be set by others"]
+        )
+        let lines = result.comparisons.flatMap(\.lines)
+        #expect(lines.filter(\.isWider).map(\.subject) == ["disposeBag", "shown", "count"])
+        #expect(lines.map(\.subject).suffix(3) == ["count", "total", "seen"])
+    }
+
+    @Test func whatEndsOrRunsOtherwiseIsSaid() throws {
+        let source = try source(
+            Self.viewModel(
+                rest: "private let disposeBag = DisposeBag()",
+                transform: """
+                    func transform(input: Input, bag: DisposeBag) -> Output {
+                        input.a.drive(onNext: { print($0) }).disposed(by: disposeBag)
+                        input.a.asObservable().subscribe { _ in print("changed") }.disposed(by: bag)
+                        return Output(r: input.a)
+                    }
+                    """
+            )
+        )
+        let result = Importer(profile: Importer.vote([source]).profile).run(source)
+        #expect(result.outcome == .whole)
+        #expect(
+            result.remarks.map(\.text) == [
+                "what 'disposeBag' held ends with the bag that 'transform' is given",
+                "'subscribe' with a closure that reads nothing ran at the end of its stream too",
+            ]
+        )
+    }
+
+    @Test func outputThatIsPartlyFilledIsFlow() throws {
+        let result = try imported(
+            Self.viewModel(
+                output: "struct Output { let r: Driver<Int>; let done = PublishRelay<Int>() }",
+                rest: "private let disposeBag = DisposeBag()",
+                transform: """
+                    func transform(input: Input) -> Output {
+                        let output = Output(r: input.a)
+                        input.a.drive(onNext: { output.done.accept($0 + 1) }).disposed(by: disposeBag)
+                        return output
+                    }
+                    """
+            )
+        )
+        #expect(result.outcome == .whole)
+        let spec = String(decoding: result.spec, as: UTF8.self)
+        #expect(spec.contains("a -> { output.done.accept($0 + 1) }"), "\(spec)")
     }
 
     @Test func consequencesAreNotSaid() throws {

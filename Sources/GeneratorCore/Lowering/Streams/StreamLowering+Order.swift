@@ -22,7 +22,11 @@ extension StreamLowering {
     private func requestsListenersFirst() -> [(flow: Int, name: String)] {
         guard connectable.count > 1 else { return connectable }
         let names = Dictionary(connectable.map { ($0.flow, $0.name) }) { first, _ in first }
-        return viewModel.listenersFirst(connectable.map(\.flow)).compactMap { flow in names[flow].map { (flow, $0) } }
+        // An output that is made first may have declared some before others.
+        let flows = connectable.map(\.flow)
+        return viewModel.listenersFirst(viewModel.outputComesFirst ? flows.sorted() : flows).compactMap { flow in
+            names[flow].map { (flow, $0) }
+        }
     }
 
     private func connection(_ name: String) -> String {

@@ -79,7 +79,7 @@ package struct StreamLowering {
         for index in viewModel.inputs.indices { declareInput(index) }
         declareSharedInput()
         for index in viewModel.inputs.indices where viewModel.inputs[index].isKept { keepLatest(index) }
-        let makesOutputFirst = viewModel.outputLogic != nil && viewModel.usesOutput
+        let makesOutputFirst = viewModel.outputLogic != nil && viewModel.usesOutput || viewModel.outputComesFirst
         if makesOutputFirst { makeOutputFirst() }
         let order = viewModel.bindingOrder.isEmpty ? Array(viewModel.states.indices) : viewModel.bindingOrder
         for index in order where !isPublished(index) { bindState(index) }
@@ -99,8 +99,9 @@ package struct StreamLowering {
         declareConstants()
     }
 
-    /// Has the user's function make the output, so that statements can fill it.
+    /// Makes the output, or has the user's function do it, so that statements can fill it.
     private mutating func makeOutputFirst() {
+        if viewModel.outputsReadErrors { declareErrors() }
         writeOutput()
         write(Code("let \(lowered.outputName.escapedIdentifier) = \(lowered.output)"))
         lowered.output = lowered.outputName.escapedIdentifier
@@ -207,6 +208,17 @@ package struct StreamLowering {
     var typeName: String { profile.kind == .class ? viewModel.name.escapedIdentifier : "Self" }
 
     var selfIsAReference: Bool { profile.kind != .struct }
+}
+
+extension ViewModel {
+    fileprivate var outputsReadErrors: Bool {
+        outputs.contains { output in
+            guard case .definition(let definition) = output.source else { return false }
+            var isFound = false
+            definition.forEachStream { isFound = isFound || $0 == .errors }
+            return isFound
+        }
+    }
 }
 
 /// What the definitions and outputs of a ViewModel read besides elements.

@@ -18,11 +18,21 @@ enum UnknownName {
         Diagnostic(.cannotFind(name.text), at: name.range, suggestion: suggestion)
     }
 
-    static func output(_ name: NameSyntax, declaredAt range: SourceRange) -> Diagnostic {
-        Diagnostic(
+    /// - Parameter isProperty: whether it has a value of its own, and is there before the streams are.
+    static func output(_ name: NameSyntax, declaredAt range: SourceRange, isProperty: Bool = false) -> Diagnostic {
+        let note = Diagnostic.Note("'\(name.text)' is declared here", at: range)
+        guard !isProperty else {
+            return Diagnostic(
+                .outputNeedsSection(name.text),
+                at: name.range,
+                notes: [note],
+                suggestion: "write 'output.\(name.text)'"
+            )
+        }
+        return Diagnostic(
             .outputIsNoStream(name.text),
             at: name.range,
-            notes: [.init("'\(name.text)' is declared here", at: range)],
+            notes: [note],
             suggestion: "make it a stream, 'flow { \(name.text): … <- … }', which the output of its name then shows"
         )
     }
@@ -53,7 +63,9 @@ extension Resolver {
     /// Reports the operand or sink that `name` begins.
     mutating func reportUnknown(_ name: NameSyntax, whole path: PathSyntax) {
         if path.count == 1, let output = scope.output(name.text) {
-            report(UnknownName.output(name, declaredAt: outline.outputs[output].name.range))
+            let range = outline.outputs[output].name.range
+            let isProperty = outline.outputLogic != nil || viewModel.outputs[output].property.value != nil
+            report(UnknownName.output(name, declaredAt: range, isProperty: isProperty))
             return
         }
         let sections = path.count > 1 ? ["input", "state", "flow"] : []
@@ -96,6 +108,10 @@ extension Diagnostic.Message {
 
     fileprivate static func outputIsNoStream(_ name: String) -> Self {
         UnknownName.rule.message("'\(name)' is an output, which no definition can read")
+    }
+
+    fileprivate static func outputNeedsSection(_ name: String) -> Self {
+        UnknownName.rule.message("'\(name)' is an output, which is named with its section")
     }
 
     fileprivate static func noMember(_ member: String, of owner: String) -> Self {

@@ -22,7 +22,7 @@ enum UnroutedErrors {
         for index in resolver.viewModel.inputs.indices where resolver.viewModel.inputs[index].leavesErrors {
             guard !resolver.isMeant(.input(index)) else { continue }
             let name = resolver.viewModel.inputs[index].name
-            diagnostics.append(diagnostic(name, at: resolver.range(of: .input(index)), "input"))
+            diagnostics.append(diagnostic(name, at: resolver.range(of: .input(index)), resolver))
         }
         // The tracker takes those of every request.
         guard resolver.profile.errorTracker == nil else { return diagnostics }
@@ -31,28 +31,38 @@ enum UnroutedErrors {
                 stream.canFail, !resolver.isMeant(.flow(index))
             else { continue }
             if let origin = resolver.outline.flow[index].origin {
-                diagnostics.append(unnamed(origin))
+                diagnostics.append(unnamed(origin, resolver))
             } else {
-                diagnostics.append(diagnostic(stream.name, at: resolver.range(of: .flow(index)), "flow"))
+                diagnostics.append(diagnostic(stream.name, at: resolver.range(of: .flow(index)), resolver))
             }
         }
         return diagnostics
     }
 
-    private static func diagnostic(_ name: String, at range: SourceRange, _ section: String) -> Diagnostic {
-        Diagnostic(
+    private static func diagnostic(_ name: String, at range: SourceRange, _ resolver: borrowing Resolver) -> Diagnostic
+    {
+        let cure = filling(with: "\(name).errors", "\(name)Error", resolver)
+        return Diagnostic(
             .unrouted(name),
             at: range,
-            suggestion: "show them: 'output { …: Signal<Error> <- \(name).errors }', or all of them with 'errors'"
+            suggestion: cure.map { "show them: \($0); 'errors' are all of them" }
+                ?? "show them: 'output { …: Signal<Error> <- \(name).errors }', or all of them with 'errors'"
         )
     }
 
-    private static func unnamed(_ origin: Outline.Origin) -> Diagnostic {
-        Diagnostic(
-            .unroutedRequest(in: origin.owner),
-            at: origin.range,
-            suggestion: "show them: 'output { …: Signal<Error> <- errors }'"
-        )
+    private static func unnamed(_ origin: Outline.Origin, _ resolver: borrowing Resolver) -> Diagnostic {
+        let cure = filling(with: "errors", "failure", resolver) ?? "'output { …: Signal<Error> <- errors }'"
+        return Diagnostic(.unroutedRequest(in: origin.owner), at: origin.range, suggestion: "show them: \(cure)")
+    }
+
+    /// Where the output is there first, what fills another property of it.
+    private static func filling(with errors: String, _ name: String, _ resolver: borrowing Resolver) -> String? {
+        guard !resolver.viewModel.outputs.isEmpty, resolver.outputIsFirst || !resolver.outputUses.isEmpty else {
+            return nil
+        }
+        let type = StreamType(trait: .signal, element: "Error")
+        let property = LateOutput.property(name, type, in: resolver.profile.backend)
+        return "'\(property)' in 'output', and '\(errors) -> output.\(name)' in 'flow'"
     }
 }
 

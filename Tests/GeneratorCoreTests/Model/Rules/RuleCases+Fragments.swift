@@ -3,6 +3,98 @@
 extension RuleCase {
     static let fragments: [RuleCase] = [
         RuleCase(
+            "late-output",
+            """
+            dependencies { api: API }
+            input { tap: Signal<Void> }
+            flow {
+                load: Int <- tap.flatMapLatest(api.load()).do(onNext: { 1️⃣output.count.accept($0) })
+                tap -> { 2️⃣output.done.accept(()) }
+                load -> 3️⃣output.count
+            }
+            output {
+                let count: PublishRelay<Int> = .init()
+                let done: PublishRelay<Void> = .init()
+                shown: Driver<Int> <- load
+                failure: Signal<Error> <- load.errors
+            }
+            """,
+            (1...3).map {
+                Finding(
+                    $0,
+                    "'output' is named where output 'shown' comes from, so that it is not there yet",
+                    "give 'shown' a value of its own and fill it: 'let shown: BehaviorRelay<Int> = .init(value: …)' in "
+                        + "'output', 'load -> output.shown' in 'flow'"
+                )
+            },
+            clean: """
+                dependencies { api: API }
+                input { tap: Signal<Void> }
+                flow {
+                    load: Int <- tap.flatMapLatest(api.load())
+                    tap -> { output.done.accept(()) }
+                    load -> output.count
+                    output.count -> { print($0) }
+                }
+                output {
+                    let count: PublishRelay<Int> = .init()
+                    let done: PublishRelay<Void> = .init()
+                    shown: Driver<Int> <- load
+                    failure: Signal<Error> <- load.errors
+                }
+                """
+        ),
+        RuleCase(
+            "late-output",
+            """
+            input { tap: Signal<Int> }
+            flow { tap -> 1️⃣output.done }
+            output { let done: PublishRelay<Int> = .init(); again: PublishRelay<Int> <- tap }
+            """,
+            [
+                Finding(
+                    1,
+                    "'output' is made last, since output 'again' comes from a stream",
+                    "give 'again' a value of its own and fill it: 'let again: PublishRelay<Int> = .init()' in 'output', "
+                        + "'tap -> output.again' in 'flow'"
+                )
+            ],
+            clean: """
+                input { tap: Signal<Int> }
+                prologue { let output = Log() }
+                flow { tap -> { output.write($0) } }
+                output { again: PublishRelay<Int> <- tap }
+                """
+        ),
+        RuleCase(
+            "unbound-stream",
+            """
+            input { a: Driver<Int> }
+            state { page: Int = 0 }
+            flow { page -> { number in print(number, 1️⃣page) } }
+            output { a: Driver<Int> <- a }
+            """,
+            [
+                Finding(
+                    1,
+                    "'page' is the state's relay here, not its value",
+                    "write 'page.value', or sample it before the fragment: '(… with page)'"
+                )
+            ],
+            clean: """
+                dependencies { log: Log }
+                input { a: Driver<Int>; log2: Observable<Int> }
+                state { page: Int = 0; error: Error; value: Int = 0 }
+                flow {
+                    page -> { number in print(number, page.value) }
+                    page, a -> { print(page.value, $0, a, value.value) }
+                    a.map { $0 }.flatMapLatest { Observable.just($0).take(until: a) } -> page
+                    log2.errors -> { error.accept($0) }
+                }
+                output { a: Driver<Int> <- a }
+                """
+        ),
+        RuleCase(
             "duplicate-binding",
             """
             dependencies { session: Session }

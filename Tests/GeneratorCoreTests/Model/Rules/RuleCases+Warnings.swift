@@ -60,6 +60,39 @@ extension RuleCase {
             """
             dependencies { api: API }
             input { go: Signal<Void> }
+            flow { 1️⃣save: Int <- go.flatMapFirst(api.save()); save, go2️⃣.flatMap(api.log()) -> { output.saved.accept($0) } }
+            output { let saved: PublishRelay<Int> = .init() }
+            """,
+            [
+                Finding(
+                    1,
+                    "errors of 'save' reach no output, state or action",
+                    "show them: 'let saveError: PublishRelay<Error> = .init()' in 'output', and "
+                        + "'save.errors -> output.saveError' in 'flow'; 'errors' are all of them"
+                ),
+                Finding(
+                    2,
+                    "errors of the request in 'save' reach no output, state or action",
+                    "show them: 'let failure: PublishRelay<Error> = .init()' in 'output', and "
+                        + "'errors -> output.failure' in 'flow'"
+                ),
+            ],
+            clean: """
+                dependencies { api: API }
+                input { go: Signal<Void> }
+                flow {
+                    save: Int <- go.flatMapFirst(api.save())
+                    save -> output.saved
+                    save.errors -> output.saveError
+                }
+                output { let saved: PublishRelay<Int> = .init(); let saveError: PublishRelay<Error> = .init() }
+                """
+        ),
+        RuleCase(
+            "unrouted-errors",
+            """
+            dependencies { api: API }
+            input { go: Signal<Void> }
             flow { 1️⃣save: Int <- go.flatMapFirst(try await api.save()); go2️⃣.flatMap(api.log()) -> { print("ok") } }
             output { busy: Driver<Bool> <- save.activity }
             """,

@@ -33,6 +33,8 @@ final class PositionalFragmentsViewModel: ViewModel {
         let underscore: Driver<Int>
     }
 
+    private let page = BehaviorRelay<Int>(value: 0)
+    private let value = BehaviorRelay<Int>(value: 0)
     private let disposeBag = DisposeBag()
 
     func transform(input: Input) -> Output {
@@ -40,6 +42,18 @@ final class PositionalFragmentsViewModel: ViewModel {
         let b = input.b.asObservable()
         let c = input.c.asObservable()
         let tap = input.tap.asObservable()
+
+        page
+            .bind { [page] in print(page.value, $0) }
+            .disposed(by: disposeBag)
+
+        page
+            .bind { [page] number in print(page.value, number) }
+            .disposed(by: disposeBag)
+
+        Observable.combineLatest(page, a)
+            .bind { [page, value] value0, a in print(value0, a, page.value, value.value) }
+            .disposed(by: disposeBag)
 
         // pair
         let pair: Observable<(Int, String)> = Observable.combineLatest(a, b).map { ($0, $1) }

@@ -14,7 +14,7 @@ final class ShelfViewModel: BaggedViewModelType {
         var titles: [String] = []
     }
 
-    let repository: BookRepository
+    private let repository: BookRepository
     var page: Int = 0
 
     init(repository: BookRepository) {

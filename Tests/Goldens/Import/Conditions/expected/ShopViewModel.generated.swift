@@ -26,7 +26,7 @@ final class ShopViewModel: ViewModel {
 
     let title: String
     #if DEBUG
-    let console: [String]
+    private let console: [String]
     #endif
 
     #if DEBUG

@@ -21,7 +21,7 @@ final class NotesViewModel: ViewModelType {
     weak var coordinator: BookCoordinator?
     let disposeBag = DisposeBag()
 
-    var isOpen = true
+    private var isOpen = true
 
     /// Takes what the screen needs.
     init(repository: BookRepository, coordinator: BookCoordinator?) {

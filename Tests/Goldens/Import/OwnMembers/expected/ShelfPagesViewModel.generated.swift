@@ -29,7 +29,7 @@ final class ShelfPagesViewModel: BaggedViewModelType {
     // MARK: - What is shown
 
     let shown = BehaviorRelay<[Book]>(value: [])
-    let message = PublishSubject<String>()
+    private let message = PublishSubject<String>()
     var page = 0
     var hasMore = true
 

@@ -21,7 +21,7 @@ final class QuotesViewModel: BaggedViewModelType {
     var position: Int
     let title = BehaviorRelay<String>(value: "")
 
-    let limit = 20
+    private let limit = 20
 
     init(repository: BookRepository, position: Int) {
         self.repository = repository

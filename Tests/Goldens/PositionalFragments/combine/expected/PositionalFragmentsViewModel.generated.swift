@@ -33,6 +33,8 @@ final class PositionalFragmentsViewModel: ViewModel {
         let underscore: AnyPublisher<Int, Never>
     }
 
+    private let page = CurrentValueSubject<Int, Never>(0)
+    private let value = CurrentValueSubject<Int, Never>(0)
     private var cancellables: Set<AnyCancellable> = []
 
     func transform(input: Input) -> Output {
@@ -42,6 +44,21 @@ final class PositionalFragmentsViewModel: ViewModel {
 
         // a
         let a = input.a.replayLatest()
+
+        // page, to all in their order
+        let pageValues = page.shareLatest()
+
+        pageValues
+            .sink { [page] in print(page.value, $0) }
+            .store(in: &cancellables)
+
+        pageValues
+            .sink { [page] number in print(page.value, number) }
+            .store(in: &cancellables)
+
+        Publishers.CombineLatest(pageValues, a)
+            .sink { [page, value] value0, a in print(value0, a, page.value, value.value) }
+            .store(in: &cancellables)
 
         // pair
         let pair: AnyPublisher<(Int, String), Never> = Publishers.CombineLatest(a, b)
