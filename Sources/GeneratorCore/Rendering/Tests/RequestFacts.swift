@@ -15,6 +15,8 @@ extension WiringPlanner {
         var closure: Closure
         var parameters: [Parameter]
         var place: DependencyCalls.Place
+        /// The operators behind it.
+        var rest: [StreamOperator]
         /// The input that fires it, the first where several do.
         var trigger = 0
         /// Whether a trigger that equals the one before makes no call.
@@ -29,6 +31,10 @@ extension WiringPlanner {
         var otherTriggers: [Int] = []
         /// Whether it calls once before anything is sent.
         var begins = false
+        /// Whether other requests call the function too, before its trigger fires.
+        var isShared = false
+        /// Whether what is looked up may be sent again while it calls.
+        var canRenew = true
         /// What makes it call.
         var plan = WiringPlan(expression: "()", type: "Void")
         /// What its call sees, the trigger's value first.

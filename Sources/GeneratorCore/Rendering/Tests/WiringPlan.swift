@@ -12,6 +12,8 @@ struct WiringPlan {
     var expression: String
     /// The type of the element.
     var type: String
+    /// The values that come together, where they are several: the element has no expression and no type then.
+    var components: [WiringPlan] = []
     /// What must be sent before what, so that the latest of the first is there when the second fires.
     var orders: [(before: [Int], after: [Int])] = []
     /// How long, in milliseconds, operators hold the element back.
@@ -22,6 +24,8 @@ struct WiringPlan {
     var waitsForPauses = false
     /// What must hold of the samples for the element to come.
     var conditions: [Condition] = []
+    /// The conditions of what is only looked up: where they do not hold, an older element is looked up.
+    var lookUpConditions: Set<Condition> = []
     /// The inputs that must not send: they would bring another element.
     var forbidden = InputMask.empty
 
@@ -42,6 +46,9 @@ struct WiringPlan {
 
     var isVoid: Bool { type == "Void" || type == "()" }
 
+    /// What a closure is given, a parameter for each.
+    var values: [WiringPlan] { components.isEmpty ? [self] : components }
+
     mutating func add(_ other: WiringPlan) {
         for input in other.sends where !sends.contains(input) { sends.append(input) }
         for input in other.failures where !failures.contains(input) { failures.append(input) }
@@ -51,8 +58,19 @@ struct WiringPlan {
         compares = compares || other.compares
         waitsForPauses = waitsForPauses || other.waitsForPauses
         for condition in other.conditions where !conditions.contains(condition) { conditions.append(condition) }
+        lookUpConditions.formUnion(other.lookUpConditions)
         forbidden.formUnion(other.forbidden)
         delay = max(delay, other.delay)
+    }
+
+    /// Adds what is only looked up: it is sent before, and how it comes says nothing of what fires.
+    mutating func addLookedUp(_ other: WiringPlan) {
+        let (delay, compares, waitsForPauses) = (delay, compares, waitsForPauses)
+        add(other)
+        lookUpConditions.formUnion(other.conditions)
+        if other.delay < WiringTests.Time.step { self.delay = delay }
+        self.compares = compares
+        self.waitsForPauses = waitsForPauses
     }
 
     /// The inputs that are only looked up, and make nothing come.

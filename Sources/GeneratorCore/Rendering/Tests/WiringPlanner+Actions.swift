@@ -24,9 +24,13 @@ extension WiringPlanner {
         else { return nil }
         var values: [String: WiringPlan] = [:]
         func note(_ operand: Operand, _ plan: WiringPlan) {
-            // Of a combination only one may carry something: which, its names do not say.
-            guard operand.value.bindings.count < 2 else { return }
-            values[operand.value.bindings.first?.name ?? "$0"] = plan
+            let bindings = operand.value.bindings
+            for binding in bindings where plan.components.indices.contains(binding.index) {
+                values[binding.name] = plan.components[binding.index]
+            }
+            // Where only one of a combination carries something, its names do not say which.
+            guard plan.components.isEmpty, bindings.count < 2 else { return }
+            values[bindings.first?.name ?? "$0"] = plan
         }
         note(operand, plan)
         let triggers = plan.sends
@@ -34,7 +38,7 @@ extension WiringPlanner {
         for operand in alternative.sampled {
             guard operand.operators.isEmpty, case .stream(let id) = operand.source, let sample = self.plan(for: id)
             else { return nil }
-            samples.add(sample)
+            samples.addLookedUp(sample)
             note(operand, sample)
         }
         if !samples.sends.isEmpty {

@@ -48,11 +48,28 @@ extension WiringPlanner {
         switch source {
         case .stream(let stream): return plan(for: stream)
         case .nested(let definition):
-            guard let type = onlyType(of: operand, definition) else { return nil }
+            guard let type = onlyType(of: operand, definition) else { return plan(forValuesOf: definition) }
             return plan(for: definition, named: "nested", type: type)
         case .dependency(let path, _): return reach.input(ofPath: path).flatMap { plan(forInput: $0) }
         case .raw: return nil
         }
+    }
+
+    /// A plan for `(tap with a, b)`, where more than one of the values carries something.
+    private mutating func plan(forValuesOf definition: Definition) -> WiringPlan? {
+        guard definition.alternatives.count == 1, let alternative = definition.alternatives.first,
+            alternative.passesValuesThrough
+        else { return nil }
+        let known = expectations.count
+        guard case (var plan, let values)? = values(of: alternative, named: "nested", type: WiringPlan.unknownType),
+            plan.isPossible, values.allSatisfy({ $0.components.isEmpty })
+        else {
+            keepExpectations(known)
+            return nil
+        }
+        plan.expression = ""
+        plan.components = values
+        return plan
     }
 
     /// The type of what a combination brings, where that is one value and what is `Void`.
@@ -90,12 +107,10 @@ extension WiringPlanner {
         case "compactMap":
             guard let element = element(step, of: plan, named: name, type: type.map { $0 + "?" }) else { return false }
             plan.conditions.append(.init(expression: "\(element) != nil", name: name, problem: .filtered))
-            plan.expression = "passed(\(element))"
-            plan.type = type ?? WiringPlan.unknownType
+            plan.bring("passed(\(element))", type)
         case "map":
             guard let element = element(step, of: plan, named: name, type: type) else { return false }
-            plan.expression = element
-            plan.type = type ?? WiringPlan.unknownType
+            plan.bring(element, type)
         default: return false
         }
         return true
@@ -109,18 +124,31 @@ extension WiringPlanner {
         type: String?,
         prefix: String = "expected"
     ) -> String? {
-        if let logic = step.logic { return expression(.logic(logic), of: [plan], named: name, type: type ?? "") }
-        guard let closure = step.closure, !plan.expression.isEmpty else { return nil }
-        guard let type, plan.type != WiringPlan.unknownType else { return inline(closure, of: plan) }
-        return expression(closure, of: [plan], plan.isVoid ? [] : [plan], named: name, type: type, prefix: prefix)
+        let values = plan.values
+        if let logic = step.logic { return expression(.logic(logic), of: values, named: name, type: type ?? "") }
+        guard let closure = step.closure, !values.contains(where: \.expression.isEmpty) else { return nil }
+        guard let type, !values.contains(where: { $0.type == WiringPlan.unknownType }) else {
+            return inline(closure, of: plan)
+        }
+        let carrying = values.filter { !$0.isVoid }
+        return expression(closure, of: values, carrying, named: name, type: type, prefix: prefix)
     }
 
     /// A closure of one line called where it stands: the compiler knows the types that the spec does not tell.
     private func inline(_ closure: Closure, of plan: WiringPlan) -> String? {
-        guard isEvaluable(closure), !plan.isVoid, closure.valueCount == 1 else { return nil }
+        guard isEvaluable(closure), plan.components.isEmpty, !plan.isVoid, closure.valueCount == 1 else { return nil }
         let body = FragmentText.lines(TokenizedFragment(closure.text).withoutTrailingComment)
         guard body.count == 1, !body[0].isEmpty else { return nil }
         let names = closure.parameters.map { $0.name?.escapedIdentifier ?? "_" }.joined(separator: ", ")
         return "{ \(closure.namesItsValues ? "" : "\(names) in ")\(body[0]) }(\(plan.expression))"
+    }
+}
+
+extension WiringPlan {
+    /// Takes what an operator makes of the element.
+    fileprivate mutating func bring(_ expression: String, _ type: String?) {
+        self.expression = expression
+        self.type = type ?? Self.unknownType
+        components = []
     }
 }

@@ -2,7 +2,12 @@
 
 extension WiringPlanner {
     /// What makes the request call, once, after everything that it samples is there, and what comes of its answer.
-    mutating func plan(forRequest index: Int) -> WiringPlan? { facts(ofRequest: index).flatMap { answerPlan($0) } }
+    mutating func plan(forRequest index: Int) -> WiringPlan? { ownFacts(ofRequest: index).flatMap { answerPlan($0) } }
+
+    /// The facts of a request whose function nothing else calls in the test.
+    mutating func ownFacts(ofRequest index: Int) -> RequestFacts? {
+        facts(ofRequest: index).flatMap { $0.isShared ? nil : $0 }
+    }
 
     mutating func answerPlan(_ facts: RequestFacts) -> WiringPlan? {
         guard case .stream(let stream) = viewModel.flow[facts.index],
@@ -12,6 +17,11 @@ extension WiringPlanner {
         plan.answers.append(facts.index)
         plan.type = facts.element
         plan.expression = plan.isVoid ? "()" : Self.answer(stream.name)
+        for (index, step) in facts.rest.enumerated() {
+            let keepsType = facts.rest[(index + 1)...].allSatisfy { RxOperator.named($0.name)?.effect == .keeps }
+            let type = keepsType ? stream.element : nil
+            guard apply(step, to: &plan, named: stream.name, type: type) else { return nil }
+        }
         if alternative.passesValuesThrough { return plan }
         guard viewModel.backend.isRx, alternative.sampled.isEmpty, let element = stream.element,
             let expression = expression(alternative.transform, of: [plan], named: stream.name, type: element)
@@ -51,18 +61,23 @@ extension WiringPlanner {
             let input = trigger.sends.first(where: { !lookedUp.contains($0) }),
             let difference = difference(trigger, input),
             let call = callPlan(alternative, request, source: source, trigger: trigger, facts.name),
-            isOnlyCaller(facts.place, index, when: call.plan.sends), !isCutShort(facts.closure, by: call.plan.sends)
+            !isCutShort(facts.closure, by: [input])
         else { return nil }
+        facts.chain = lookedUp.isEmpty ? trigger.answers : []
+        if !isOnlyCaller(facts.place, index, when: call.plan.sends) {
+            guard facts.chain.isEmpty, !call.begins, isOnlyCaller(facts.place, index, from: input) else { return nil }
+            facts.isShared = true
+        }
+        facts.canRenew = !facts.isShared && !isCutShort(facts.closure, by: call.plan.sends)
         facts.compares = trigger.compares
         facts.difference = difference
         facts.waitsForPauses = trigger.waitsForPauses
         facts.trigger = input
-        facts.chain = lookedUp.isEmpty ? trigger.answers : []
         (facts.plan, facts.values, facts.begins) = call
-        if !trigger.compares, trigger.conditions.isEmpty {
-            facts.otherTriggers = otherTriggers(source, besides: call.plan).filter {
-                isOnlyCaller(facts.place, index, when: [$0])
-            }
+        facts.otherTriggers = otherTriggers(source, besides: call.plan).filter { other in
+            !isCutShort(facts.closure, by: [other])
+                && (facts.isShared
+                    ? isOnlyCaller(facts.place, index, from: other) : isOnlyCaller(facts.place, index, when: [other]))
         }
         return facts
     }
@@ -93,7 +108,8 @@ extension WiringPlanner {
         guard case .stream(let stream) = viewModel.flow[index], stream.isRequest, !visiting.contains(.flow(index)),
             stream.definition.alternatives.count == 1, let alternative = stream.definition.alternatives.first,
             alternative.operands.count == 1, var source = alternative.operands.first,
-            let step = source.operators.popLast(), let request = step.request,
+            let position = source.operators.lastIndex(where: { $0.request != nil }),
+            case let step = source.operators[position], let request = step.request,
             let (closure, isAsync, canFail) = call(of: request), let place = calls.place(of: closure),
             let attempts = calls.attempts(of: closure), let element = calls[place].element,
             TypeText.canSample(element) || element == "Void"
@@ -108,8 +124,10 @@ extension WiringPlanner {
             attempts: attempts,
             closure: closure,
             parameters: request.parameters,
-            place: place
+            place: place,
+            rest: Array(source.operators[(position + 1)...])
         )
+        source.operators.removeSubrange(position...)
         // It is what the call answers.
         if source.value.arity == 1 { source.value = Value(bindings: source.value.bindings, type: nil) }
         return (facts, alternative, request, source)
@@ -153,7 +171,7 @@ extension WiringPlanner {
         _ name: String
     ) -> (plan: WiringPlan, values: [WiringPlan], begins: Bool)? {
         var plan = WiringPlan(expression: "()", type: "Void")
-        var values = [trigger]
+        var values = trigger.values
         var sampled: [StreamID] = []
         for stream in alternative.sampled.map(\.source) {
             guard case .stream(let id) = stream else { return nil }
@@ -162,7 +180,7 @@ extension WiringPlanner {
         let source = Definition(of: operand)
         for id in sampled + request.sampled {
             guard let sample = lookedUp(id, beside: plan, trigger, of: source) else { return nil }
-            plan.add(sample)
+            plan.addLookedUp(sample)
             values.append(sample)
         }
         // What is sampled must be there before, without firing the request itself.
@@ -196,18 +214,30 @@ extension WiringPlanner {
         return .unknownElement
     }
 
-    /// `pull` of `(load | pull).flatMapLatest(…)`.
+    /// `pull` of `(load | pull).flatMapLatest(…)` and of `(term | pull with term).flatMapLatest(…)`.
     private mutating func otherTriggers(_ source: Operand, besides plan: WiringPlan) -> [Int] {
-        guard case .nested(let definition) = source.source, definition.alternatives.count > 1 else { return [] }
+        let definition: Definition
+        switch source.source {
+        case .nested(let nested): definition = nested
+        case .stream(.flow(let index)):
+            guard case .stream(let stream) = viewModel.flow[index], !stream.isRequest else { return [] }
+            definition = stream.definition
+        default: return []
+        }
+        guard definition.alternatives.count > 1,
+            source.operators.allSatisfy({ $0.delay != nil && $0.name != "distinctUntilChanged" })
+        else { return [] }
         let type = source.value.type ?? WiringPlan.unknownType
         let known = expectations.count
         defer { keepExpectations(known) }
         return definition.alternatives.indices.dropFirst().compactMap { index in
-            guard let other = self.plan(for: definition, alternative: index, named: "nested", type: type),
-                other.sends.count == 1, other.answers.isEmpty, other.failures.isEmpty, other.failingAnswers.isEmpty,
-                other.conditions.isEmpty, !plan.sends.contains(other.sends[0])
+            guard case (let other, _)? = values(of: definition.alternatives[index], named: "nested", type: type),
+                other.answers.isEmpty, other.failures.isEmpty, other.failingAnswers.isEmpty,
+                other.conditions.allSatisfy(other.lookUpConditions.contains),
+                case let more = other.sends.filter({ !plan.sends.contains($0) }), more.count == 1,
+                more == Array(other.sends.suffix(1))
             else { return nil }
-            return other.sends[0]
+            return more[0]
         }
     }
 
@@ -226,6 +256,22 @@ extension WiringPlanner {
                     }
                     return !triggers(of: definition).intersects(InputMask(sends)) && !reach.beginsByItself(definition)
                 }
+    }
+
+    /// Whether nothing else calls the function once what a request looks up was sent: others do so before.
+    private mutating func isOnlyCaller(_ place: DependencyCalls.Place, _ item: Int, from trigger: Int) -> Bool {
+        let users = calls[place].users
+        guard viewModel.backend.isRx, users.filter({ $0 == item }).count == 1 else { return false }
+        return users.allSatisfy { user in
+            guard let user, user != item else { return user != nil }
+            guard let (_, _, _, source) = parts(ofRequest: user) else { return false }
+            let definition = Definition(of: source)
+            guard !triggers(of: definition).intersects(InputMask(trigger)) else { return false }
+            guard reach.beginsByItself(definition) else { return true }
+            // What brings one element at the start brings no other by itself.
+            if case .unknown = start(of: source) { return false }
+            return true
+        }
     }
 
     /// Whether nothing but this request is in flight when the plan calls it.

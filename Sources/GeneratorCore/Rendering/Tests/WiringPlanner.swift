@@ -111,7 +111,7 @@ struct WiringPlanner {
         case .state(let index): return plan(forState: index)
         case .flow(let index): return plan(forFlow: index)
         case .flowErrors(let index):
-            guard let facts = facts(ofRequest: index), facts.canFail else { return nil }
+            guard let facts = ownFacts(ofRequest: index), facts.canFail else { return nil }
             var plan = facts.plan
             plan.answers.removeAll { $0 == index }
             plan.failingAnswers.append(index)
@@ -146,7 +146,8 @@ struct WiringPlanner {
         let id = StreamID.state(index)
         if visiting.contains(id) {
             // In its own definition it has, when the first element comes, the value that it began with.
-            guard let value = state.initialValue, state.seeds.isEmpty, visiting.last == id, isPlain(state.element)
+            guard let value = state.initialValue, state.seeds.isEmpty, visiting.last == id,
+                isPlain(state.element) || ["[]", "[:]", "nil"].contains(value)
             else { return nil }
             return WiringPlan(expression: "(\(value) as \(state.element))", type: state.element)
         }
@@ -215,12 +216,28 @@ struct WiringPlanner {
     }
 
     mutating func plan(for alternative: Alternative, named name: String, type: String) -> WiringPlan? {
+        guard case (var plan, let values)? = values(of: alternative, named: name, type: type),
+            let expression = self.expression(alternative.transform, of: values, named: name, type: type)
+        else { return nil }
+        plan.expression = expression
+        if type == WiringPlan.unknownType, case .passThrough = alternative.transform {
+            plan.type = values.first { !$0.isVoid }?.type ?? "Void"
+        }
+        return plan
+    }
+
+    /// A plan for values that come together, and each of them, those that fire first.
+    mutating func values(
+        of alternative: Alternative,
+        named name: String,
+        type: String
+    ) -> (plan: WiringPlan, values: [WiringPlan])? {
         var plan = WiringPlan(expression: "()", type: type)
         var values: [WiringPlan] = []
         var sampledSends: [Int] = []
         for operand in alternative.sampled {
             guard let value = self.plan(for: operand) else { return nil }
-            plan.add(value)
+            plan.addLookedUp(value)
             sampledSends += value.sends
             values.append(value)
         }
@@ -240,14 +257,7 @@ struct WiringPlanner {
             if !viewModel.backend.isRx, plan.answers.count + plan.failingAnswers.count > 0 { return nil }
             plan.orders.append((sampledSends, triggers))
         }
-        let inOrder = values[sampledCount...] + values[..<sampledCount]
-        guard let expression = self.expression(alternative.transform, of: Array(inOrder), named: name, type: type)
-        else { return nil }
-        plan.expression = expression
-        if type == WiringPlan.unknownType, case .passThrough = alternative.transform {
-            plan.type = values.first { !$0.isVoid }?.type ?? "Void"
-        }
-        return plan
+        return (plan, Array(values[sampledCount...] + values[..<sampledCount]))
     }
 }
 

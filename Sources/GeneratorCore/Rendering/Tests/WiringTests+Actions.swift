@@ -18,6 +18,7 @@ extension WiringTests {
                     continue
                 }
                 addCallTest(action, closure, place, plan)
+                addFilterTest(action, place, after: plan.trigger)
                 if action.definition.alternatives.count == 1, action.definition.alternatives[0].sampled.isEmpty {
                     addSynchronousActionTest(action, place, after: plan.trigger)
                 }
@@ -75,7 +76,7 @@ extension WiringTests {
             ]
         lines += declaration + skips(plan.conditions, of: [facts.index]) + newSkips(second(facts), facts)
         lines += [
-            "\(recorder(facts.place)).answer(.just(\(value)))",
+            "\(recorder(facts)).answer(.just(\(value)))",
             "given.deliversAtOnce = true",
             "try given.run()",
             equal("\(recorder(place)).count", "2"),

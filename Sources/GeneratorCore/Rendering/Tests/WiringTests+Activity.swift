@@ -18,7 +18,7 @@ extension WiringTests {
         let (declaration, value) = answer(facts)
         var lines = firing(facts, at: [Time.trigger, Time.secondTrigger]) + declaration
         lines += [
-            "\(recorder(facts.place)).answer(.just(\(value)).delay(.seconds(15), scheduler: given.scheduler))",
+            "\(recorder(facts)).answer(.just(\(value)).delay(.seconds(15), scheduler: given.scheduler))",
             "try given.run()",
         ]
         for output in outputs {

@@ -93,28 +93,59 @@ extension WiringTests {
     }
 
     private mutating func addFilterTest(_ facts: WiringPlanner.RequestFacts, emptying index: Int) -> Bool {
-        let source = planner.sources[index]
-        let sent = planner.sent(index)
-        let filters = facts.plan.conditions.filter { $0.problem == .filtered && $0.expression.contains(sent) }
-        guard !filters.isEmpty, let empty = Self.empty(source) else { return false }
-        let passes = filters.map { $0.expression.replacing(sent, with: "(\(empty) as \(source.type.element))") }
-        let all =
-            passes.count == 1 && !passes[0].hasSuffix(" != nil") ? passes[0] : "(\(passes.joined(separator: " && ")))"
-        let primes = facts.plan.sends.filter { $0 != facts.trigger }
-        let problem = "`\(facts.name)` lets \(empty == "\"\"" ? "an empty text" : empty) pass"
-        var lines = [primes.isEmpty ? "let given = \(harness)" : "let given = try \(primer(facts))()"]
-        lines += answers(facts.plan.withoutConditions) + [skip(unless: "!\(all)", tried(all), problem)]
+        guard let (empty, skip) = emptied(index, facts.plan, facts.name) else { return false }
+        var lines = start(facts) + answers(facts.plan.withoutConditions)
+        lines.append(skip)
         let isTrigger = index == facts.trigger
         let time = isTrigger ? Time.trigger : Time.trigger - Time.step
-        lines.append("\(source.member).send(\(empty), at: \(Self.text(time)))")
+        lines.append("\(input(index)).send(\(empty), at: \(Self.text(time)))")
         if !isTrigger { lines.append(send(facts.trigger, at: Time.trigger)) }
-        lines += ["try given.run()", equal("\(recorder(facts.place)).count", calls(facts, for: 0))]
+        lines += ["try given.run()", equal("\(recorder(facts)).count", calls(facts, for: 0))]
         add(
             "\(facts.name)IsNotCalledForWhatIsFilteredOut",
             "What is filtered out does not fire `\(facts.name)`.",
             lines
         )
         return true
+    }
+
+    /// An action does not run for what is filtered out.
+    mutating func addFilterTest(_ action: Action, _ place: DependencyCalls.Place, after plan: WiringPlan) {
+        for index in plan.sends {
+            guard let (empty, skip) = emptied(index, plan, action.name) else { continue }
+            var lines = ["let given = \(harness)"] + answers(plan.withoutConditions)
+            lines.append(skip)
+            for (number, input) in plan.sends.enumerated() {
+                let time = Time.first + number * Time.step
+                lines.append(
+                    input == index
+                        ? "\(self.input(index)).send(\(empty), at: \(Self.text(time)))" : send(input, at: time)
+                )
+            }
+            lines += ["try given.run()", equal("\(recorder(place)).count", "0")]
+            add(
+                "\(action.name)IsNotCalledForWhatIsFilteredOut",
+                "What is filtered out does not call `\(action.name)`.",
+                lines
+            )
+            return
+        }
+    }
+
+    /// What a source sends in place of its sample so that a filter keeps it out, and the line that ends a test where it
+    /// passes; nothing where no filter sees it.
+    private func emptied(_ index: Int, _ plan: WiringPlan, _ name: String) -> (value: String, skip: String)? {
+        let source = planner.sources[index]
+        let sent = planner.sent(index)
+        let filters = plan.conditions.filter {
+            $0.problem == .filtered && $0.expression.contains(sent) && !plan.lookUpConditions.contains($0)
+        }
+        guard !filters.isEmpty, let empty = Self.empty(source) else { return nil }
+        let passes = filters.map { $0.expression.replacing(sent, with: "(\(empty) as \(source.type.element))") }
+        let all =
+            passes.count == 1 && !passes[0].hasSuffix(" != nil") ? passes[0] : "(\(passes.joined(separator: " && ")))"
+        let problem = "`\(name)` lets \(empty == "\"\"" ? "an empty text" : empty) pass"
+        return (empty, skip(unless: "!\(all)", tried(all), problem))
     }
 
     /// What most filters keep out: nothing in it, or the Boolean that no test sends.
@@ -130,15 +161,13 @@ extension WiringTests {
     /// What equals the element before makes no call.
     mutating func addEqualTest(_ facts: WiringPlanner.RequestFacts) {
         guard facts.compares else { return }
-        let primes = facts.plan.sends.filter { $0 != facts.trigger }
-        var lines = [primes.isEmpty ? "let given = \(harness)" : "let given = try \(primer(facts))()"]
-        lines += answers(facts.plan, firing: facts.index)
+        var lines = start(facts) + answers(facts.plan, firing: facts.index)
         let (declaration, value) = answer(facts)
         lines += [Time.trigger, Time.secondTrigger].map { send(facts.trigger, at: $0) } + declaration
         lines += [
-            "\(recorder(facts.place)).answer(.just(\(value)))",
+            "\(recorder(facts)).answer(.just(\(value)))",
             "try given.run()",
-            equal("\(recorder(facts.place)).count", calls(facts, for: 1)),
+            equal("\(recorder(facts)).count", calls(facts, for: 1)),
         ]
         add("\(facts.name)IgnoresWhatIsEqual", "What equals the element before does not fire `\(facts.name)`.", lines)
     }

@@ -8,10 +8,10 @@ extension WiringTests {
             ["let given = \(harness)"] + answers(facts.plan, firing: facts.index)
             + facts.plan.sends.map { sendAtOnce($0) }
         lines += [
-            "\(recorder(facts.place)).answer(.error(TestError()))",
+            "\(recorder(facts)).answer(.error(TestError()))",
             "given.deliversAtOnce = true",
             "try given.run()",
-            onlyIfFailing("\(recorder(facts.place))"),
+            onlyIfFailing("\(recorder(facts))"),
         ]
         for output in outputs { lines.append(equal("given.output.\(output.name.escapedMember).elements.count", "1")) }
         add(
@@ -30,8 +30,8 @@ extension WiringTests {
         lines += [
             answering(facts, failures, ".just(\(value))"),
             "try given.run()",
-            onlyIfFailing("\(recorder(facts.place))"),
-            equal("\(recorder(facts.place)).count", calls(facts, for: facts.attempts + 1)),
+            onlyIfFailing("\(recorder(facts))"),
+            equal("\(recorder(facts)).count", calls(facts, for: facts.attempts + 1)),
         ]
         lines += assertAnswer(facts, since: Time.secondTrigger)
         for output in errorOutputs(of: facts.index) {
@@ -54,7 +54,7 @@ extension WiringTests {
             answering(facts, ".error(TestError())"),
             "given.returnTime = \(Self.text(Time.secondTrigger))",
             "try given.run()",
-            onlyIfFailing("\(recorder(facts.place))"),
+            onlyIfFailing("\(recorder(facts))"),
         ]
         for output in outputs {
             let member = "given.output.\(output.name.escapedMember)"
@@ -77,8 +77,8 @@ extension WiringTests {
         lines += [
             answering(facts, ".error(TestError())", ".just(\(value))"),
             "try given.run()",
-            onlyIfFailing("\(recorder(facts.place))"),
-            equal("\(recorder(facts.place)).count", calls(facts, for: 2)),
+            onlyIfFailing("\(recorder(facts))"),
+            equal("\(recorder(facts)).count", calls(facts, for: 2)),
         ]
         lines += assertAnswer(facts, since: Time.trigger)
         for output in errorOutputs(of: facts.index) {

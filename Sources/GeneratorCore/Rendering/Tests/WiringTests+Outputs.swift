@@ -135,7 +135,7 @@ extension WiringTests {
         lines.append("try given.run()")
         for index in plan.failingAnswers {
             guard let facts = planner.facts(ofRequest: index) else { continue }
-            lines.append(onlyIfFailing("\(recorder(facts.place))"))
+            lines.append(onlyIfFailing("\(recorder(facts))"))
         }
         lines += assertLast(output, plan.expression, since: last)
         if !plan.answers.isEmpty, !isOnMainActor, [.observable, .infallible].contains(output.type.trait) {

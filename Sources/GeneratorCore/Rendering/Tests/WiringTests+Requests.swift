@@ -31,17 +31,28 @@ extension WiringTests {
 
     /// The lines that prime a request and fire it at `times`.
     mutating func firing(_ facts: WiringPlanner.RequestFacts, at times: [Int]) -> [String] {
-        let primes = facts.plan.sends.filter { $0 != facts.trigger }
-        let start = primes.isEmpty ? "let given = \(harness)" : "let given = try \(primer(facts))()"
-        return [start] + answers(facts.plan, firing: facts.index)
+        return start(facts) + answers(facts.plan, firing: facts.index)
             + (times.count > 1 ? newSkips(second(facts), facts) : [])
             + times.enumerated().map { send(facts.trigger, at: $1, other: facts.compares ? $0 : 0) }
+    }
+
+    /// The lines in which a test of a request begins: what it looks up is sent, and what others call is left out.
+    func start(_ facts: WiringPlanner.RequestFacts) -> [String] {
+        let primes = facts.plan.sends.filter { $0 != facts.trigger }
+        let given = primes.isEmpty ? "let given = \(harness)" : "let given = try \(primer(facts))()"
+        guard facts.isShared else { return [given] }
+        let time = Self.text(Time.trigger - Time.step / 2)
+        return [given, "let \(recorder(facts)) = \(recorder(facts.place)).calls(from: \(time), on: given.scheduler)"]
     }
 
     /// The outputs that are the stream of the request, and what it makes of the answer; none where a test cannot say.
     mutating func assertAnswer(_ facts: WiringPlanner.RequestFacts, since time: Int?) -> [String] {
         let outputs = outputs(of: .flow(facts.index))
-        guard !outputs.isEmpty, var value = planner.answerPlan(facts)?.expression else { return [] }
+        // What operators behind the request keep out or hold back has tests of its own.
+        guard !outputs.isEmpty, let plan = planner.answerPlan(facts), plan.delay == facts.plan.delay,
+            plan.conditions == facts.plan.conditions, plan.compares == facts.plan.compares
+        else { return [] }
+        var value = plan.expression
         var lines: [String] = []
         if value.utf8.contains(UInt8(ascii: "(")), outputs.contains(where: { !$0.type.isVoid }) {
             lines.append("let expected = \(tried(value))\(value)")
@@ -75,7 +86,7 @@ extension WiringTests {
         var lines = firing(facts, at: [Time.trigger])
         // What is looked up changes in between, which is no trigger.
         let primes = facts.plan.sends.filter { $0 != facts.trigger }
-        let renews = primes.count <= 4 && primes.allSatisfy(sendsSeveral)
+        let renews = facts.canRenew && primes.count <= 4 && primes.allSatisfy(sendsSeveral)
         lines += newSkips(second(facts, renewing: renews ? primes : []), facts)
         if renews {
             lines += primes.enumerated().map { send($1, at: Time.trigger + Time.step * ($0 + 1), other: 1) }
@@ -84,10 +95,10 @@ extension WiringTests {
         let (declaration, value) = answer(facts)
         lines += declaration
         lines += [
-            "\(recorder(facts.place)).answer(.just(\(value)))",
+            "\(recorder(facts)).answer(.just(\(value)))",
             "given.viewCount = 2",
             "try given.run()",
-            equal("\(recorder(facts.place)).count", calls(facts, for: 2)),
+            equal("\(recorder(facts)).count", calls(facts, for: 2)),
         ]
         let call = planner.calls[facts.place]
         for (index, argument) in planner.calls.arguments(of: facts.closure).enumerated() {
@@ -95,7 +106,7 @@ extension WiringTests {
                 continue
             }
             let value = plan.expression
-            let received = "\(recorder(facts.place)).received"
+            let received = "\(recorder(facts)).received"
             let first = facts.begins ? "dropFirst().first" : "first"
             lines.append("\(tried(value))\(same)(\(received).\(first)\(call.member(index)), \(value))")
             guard renews, plan.isRepeatable, !plan.sends.contains(facts.trigger) else { continue }
@@ -120,9 +131,9 @@ extension WiringTests {
         let (declaration, value) = answer(facts)
         lines += declaration
         lines += [
-            "\(recorder(facts.place)).answer(.just(\(value)))",
+            "\(recorder(facts)).answer(.just(\(value)))",
             "try given.run()",
-            equal("\(recorder(facts.place)).count", calls(facts, for: facts.otherTriggers.count + 1)),
+            equal("\(recorder(facts)).count", calls(facts, for: facts.otherTriggers.count + 1)),
         ]
         add("\(facts.name)CallsForEveryTrigger", "Each of its triggers makes `\(facts.name)` call.", lines)
     }
@@ -157,11 +168,11 @@ extension WiringTests {
         let (declaration, value) = answer(facts)
         let lines =
             declaration + [
-                "\(recorder(facts.place)).answer(.just(\(value)))",
+                "\(recorder(facts)).answer(.just(\(value)))",
                 "given.viewCount = 2",
                 "given.deliversAtOnce = true",
                 "try given.run()",
-                equal("\(recorder(facts.place)).count", "1"),
+                equal("\(recorder(facts)).count", "1"),
             ]
         let shown = assertAnswer(facts, since: nil)
         return (lines + shown, !shown.isEmpty)
@@ -186,7 +197,7 @@ extension WiringTests {
 
     /// Whether every input that the request needs may send as soon as it is listened to.
     mutating func canFireAtOnce(_ facts: WiringPlanner.RequestFacts) -> Bool {
-        if facts.isAsync { return false }
+        if facts.isAsync || facts.isShared { return false }
         if facts.begins { return facts.plan.sends.isEmpty }
         // What is looked up may not have answered yet.
         guard facts.plan.answers == facts.chain else { return false }
@@ -226,7 +237,7 @@ extension WiringTests {
         case "flatMap": (name, sentence, counts) = ("RunsAll", "A trigger during a call makes another one.", (2, 2, 0))
         default: return
         }
-        let recorder = self.recorder(facts.place)
+        let recorder = self.recorder(facts)
         var lines = firing(facts, at: [Time.trigger, Time.secondTrigger])
         let (declaration, value) = answer(facts)
         lines += declaration
@@ -246,12 +257,12 @@ extension WiringTests {
         var lines = firing(facts, at: [Time.trigger, Time.trigger + 1])
         if facts.begins {
             let (declaration, value) = answer(facts)
-            lines += declaration + ["\(recorder(facts.place)).answer(.just(\(value)))"]
+            lines += declaration + ["\(recorder(facts)).answer(.just(\(value)))"]
         }
         add(
             "\(facts.name)CallsOnceForABurst",
             "Triggers without a pause between them are one call.",
-            lines + ["try given.run()", equal("\(recorder(facts.place)).count", calls(facts, for: 1))]
+            lines + ["try given.run()", equal("\(recorder(facts)).count", calls(facts, for: 1))]
         )
     }
 }

@@ -139,6 +139,11 @@ struct WiringTests {
 
     func input(_ index: Int) -> String { planner.sources[index].member }
 
+    /// What counts and answers the calls of a request.
+    func recorder(_ facts: WiringPlanner.RequestFacts) -> String {
+        facts.isShared ? "\(facts.name)Calls".escapedIdentifier : recorder(facts.place)
+    }
+
     func recorder(_ place: DependencyCalls.Place) -> String {
         let dependency = viewModel.dependencies[place.dependency].name.escapedMember
         return "given.calls.\(dependency).\(planner.calls[place].name.escapedMember)"
@@ -193,11 +198,11 @@ struct WiringTests {
         for index in plan.answers {
             guard let facts = planner.facts(ofRequest: index) else { continue }
             lines += answer(facts).declaration
-            lines.append("\(recorder(facts.place)).answer(.just(\(answer(facts).value)))")
+            lines.append("\(recorder(facts)).answer(.just(\(answer(facts).value)))")
         }
         for index in plan.failingAnswers {
             guard let facts = planner.facts(ofRequest: index) else { continue }
-            lines.append("\(recorder(facts.place)).answer(.error(TestError()))")
+            lines.append("\(recorder(facts)).answer(.error(TestError()))")
         }
         return lines + skips(plan.conditions, of: plan.answers + plan.failingAnswers + [fired].compactMap(\.self))
     }
@@ -205,7 +210,7 @@ struct WiringTests {
     /// The line by which a request is answered, the call that nothing has triggered too.
     func answering(_ facts: WiringPlanner.RequestFacts, _ answers: String...) -> String {
         let first = facts.begins ? [".just(\(answer(facts).value))"] : []
-        return "\(recorder(facts.place)).answer(\((first + answers).joined(separator: ", ")))"
+        return "\(recorder(facts)).answer(\((first + answers).joined(separator: ", ")))"
     }
 
     /// How often a request is called that `count` triggers fire.
@@ -214,7 +219,7 @@ struct WiringTests {
     func answer(_ facts: WiringPlanner.RequestFacts) -> (declaration: [String], value: String) {
         if facts.element == "Void" || facts.element == "()" { return ([], "()") }
         let name = WiringPlanner.answer(facts.name).escapedIdentifier
-        return (["let \(name) = try \(recorder(facts.place)).sampleAnswer(1)"], name)
+        return (["let \(name) = try \(recorder(facts)).sampleAnswer(1)"], name)
     }
 
     /// The lines that bring a plan about, and when its last element is sent.

@@ -11,6 +11,7 @@ protocol FindStore {
     func suggestions(for text: String) -> Single<[String]>
     func news() -> Single<[Item]>
     func terms() -> Single<String>
+    func similar(to item: Item?, named text: String) -> Single<[Item]>
     func save(_ item: Item, in list: String) -> Completable
     func opened(_ item: Item)
 }
@@ -29,6 +30,7 @@ final class FindViewModel: ViewModel {
         let selection: Signal<Item>
         let reachedEnd: Signal<Void>
         let refresh: Signal<Void>
+        let similarTap: Signal<Void>
         let list: Observable<String?>
     }
 
@@ -44,6 +46,7 @@ final class FindViewModel: ViewModel {
         let saved: Signal<Bool>
         let news: Driver<[Item]>
         let terms: Driver<String>
+        let similar: Driver<[Item]>
         let isLoading: Driver<Bool>
         let failure: Signal<String>
     }
@@ -52,6 +55,7 @@ final class FindViewModel: ViewModel {
     private let scheduler: any SchedulerType
     private let text = BehaviorRelay<String>(value: "")
     private let next = BehaviorRelay<String?>(value: nil)
+    private let last = BehaviorRelay<Item?>(value: nil)
     private let disposeBag = DisposeBag()
 
     init(dependencies: Dependencies, scheduler: any SchedulerType = MainScheduler.instance) {
@@ -65,6 +69,7 @@ final class FindViewModel: ViewModel {
         let selection = input.selection.asObservable()
         let reachedEnd = input.reachedEnd.asObservable()
         let refresh = input.refresh.asObservable()
+        let similarTap = input.similarTap.asObservable()
 
         // query
         let queryEvents = input.query
@@ -107,6 +112,25 @@ final class FindViewModel: ViewModel {
 
         // next
         list.bind(to: next).disposed(by: disposeBag)
+
+        // numbered
+        let numberedEvents = number
+            .compactMap { Int($0.suffix(1)) }
+            .flatMapLatest { value in
+                Observable.deferred { store.item(number: value).asObservable() }
+                    .materialize()
+                    .observe(on: DriverSharingStrategy.scheduler)
+            }
+            .filter { !$0.isCompleted }
+            .replay(1)
+        let numbered = numberedEvents.elements()
+        let numberedErrors = numberedEvents.errors()
+
+        // last
+        numbered
+            .map { Optional($0) }
+            .bind(to: last)
+            .disposed(by: disposeBag)
 
         // found
         let foundEvents = query
@@ -155,19 +179,6 @@ final class FindViewModel: ViewModel {
             .replay(1)
         let typed = typedEvents.elements()
         let typedErrors = typedEvents.errors()
-
-        // numbered
-        let numberedEvents = number
-            .compactMap { Int($0.suffix(1)) }
-            .flatMapLatest { value in
-                Observable.deferred { store.item(number: value).asObservable() }
-                    .materialize()
-                    .observe(on: DriverSharingStrategy.scheduler)
-            }
-            .filter { !$0.isCompleted }
-            .replay(1)
-        let numbered = numberedEvents.elements()
-        let numberedErrors = numberedEvents.errors()
 
         // more
         let moreEvents = reachedEnd
@@ -232,6 +243,22 @@ final class FindViewModel: ViewModel {
         let terms = termsEvents.elements()
         let termsErrors = termsEvents.errors()
 
+        // similar
+        let similarEvents = similarTap
+            .withLatestFrom(text) { ($0, $1) }
+            .filter { _, text in !text.isEmpty }
+            .withLatestFrom(last) { ($0.0, $0.1, $1) }
+            .concat(Observable.never())
+            .flatMapLatest { _, text, last in
+                Observable.deferred { store.similar(to: last, named: text).asObservable() }
+                    .materialize()
+                    .observe(on: DriverSharingStrategy.scheduler)
+            }
+            .filter { !$0.isCompleted }
+            .replay(1)
+        let similar = similarEvents.elements()
+        let similarErrors = similarEvents.errors()
+
         opened
             .bind { opened in store.opened(opened) }
             .disposed(by: disposeBag)
@@ -248,7 +275,8 @@ final class FindViewModel: ViewModel {
             moreErrors,
             savedErrors,
             newsErrors,
-            termsErrors
+            termsErrors,
+            similarErrors
         )
 
         let output = Output(
@@ -273,6 +301,7 @@ final class FindViewModel: ViewModel {
                 .asSignal(onErrorSignalWith: .empty()),
             news: news.asDriver(onErrorDriveWith: .empty()),
             terms: terms.asDriver(onErrorDriveWith: .empty()),
+            similar: similar.asDriver(onErrorDriveWith: .empty()),
             isLoading: newsActivity.asDriver(),
             failure: errors
                 .map { error in "\(error)" }
@@ -280,17 +309,18 @@ final class FindViewModel: ViewModel {
                 .asSignal(onErrorSignalWith: .empty())
         )
 
+        similarEvents.connect().disposed(by: disposeBag)
+        numberedEvents.connect().disposed(by: disposeBag)
         foundEvents.connect().disposed(by: disposeBag)
         hintsEvents.connect().disposed(by: disposeBag)
         typedEvents.connect().disposed(by: disposeBag)
-        numberedEvents.connect().disposed(by: disposeBag)
         moreEvents.connect().disposed(by: disposeBag)
         savedEvents.connect().disposed(by: disposeBag)
         newsEvents.connect().disposed(by: disposeBag)
         termsEvents.connect().disposed(by: disposeBag)
         queryEvents.connect().disposed(by: disposeBag)
-        entryEvents.connect().disposed(by: disposeBag)
         numberEvents.connect().disposed(by: disposeBag)
+        entryEvents.connect().disposed(by: disposeBag)
         listEvents.connect().disposed(by: disposeBag)
         return output
     }

@@ -88,6 +88,13 @@ final class FindViewModelTests: XCTestCase {
         // XCTAssertEqual(given.output.terms.elements, […])
     }
 
+    func testSimilar() throws {
+        try XCTSkipIf(true, "the output similar is not tested yet")
+        let given = FindViewModel.Harness()
+        try given.run()
+        // XCTAssertEqual(given.output.similar.elements, […])
+    }
+
     func testIsLoading() throws {
         try XCTSkipIf(true, "the output isLoading is not tested yet")
         let given = FindViewModel.Harness()
@@ -211,6 +218,20 @@ final class FindViewModelTests: XCTestCase {
         try XCTSkipIf(true, "failure of the request terms is not tested yet")
         let given = FindViewModel.Harness()
         // given.calls.store.terms.answer(.error(TestError()))
+        try given.run()
+    }
+
+    func testSimilarSucceeds() throws {
+        try XCTSkipIf(true, "success of the request similar is not tested yet")
+        let given = FindViewModel.Harness()
+        // given.calls.store.similar.answer(.just(…))
+        try given.run()
+    }
+
+    func testSimilarFails() throws {
+        try XCTSkipIf(true, "failure of the request similar is not tested yet")
+        let given = FindViewModel.Harness()
+        // given.calls.store.similar.answer(.error(TestError()))
         try given.run()
     }
 

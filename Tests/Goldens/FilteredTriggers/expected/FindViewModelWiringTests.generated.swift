@@ -17,6 +17,7 @@ extension FindViewModel {
         let selection = TestInput<Item>()
         let reachedEnd = TestInput<Void>()
         let refresh = TestInput<Void>()
+        let similarTap = TestInput<Void>()
         let list = TestInput<String?>()
     }
 
@@ -33,6 +34,7 @@ extension FindViewModel {
         let saved = TestOutput<Bool>()
         let news = TestOutput<[Item]>()
         let terms = TestOutput<String>()
+        let similar = TestOutput<[Item]>()
         let isLoading = TestOutput<Bool>()
         let failure = TestOutput<String>()
     }
@@ -50,6 +52,7 @@ extension FindViewModel {
         let suggestions = TestRequest<String, [String]>()
         let news = TestRequest<Void, [Item]>()
         let terms = TestRequest<Void, String>()
+        let similar = TestRequest<(to: Item?, named: String), [Item]>()
         let save = TestRequest<(Item, in: String), Void>()
         let opened = TestCall<Item>()
     }
@@ -90,6 +93,10 @@ extension FindViewModel {
             calls.terms()
         }
 
+        func similar(to item: Item?, named text: String) -> Single<[Item]> {
+            calls.similar((item, text))
+        }
+
         func save(_ item: Item, in list: String) -> Completable {
             calls.save((item, list))
         }
@@ -126,6 +133,7 @@ extension FindViewModel {
                     selection: self.input.selection.stream(on: scheduler).asSignal(onErrorSignalWith: .empty()),
                     reachedEnd: self.input.reachedEnd.stream(on: scheduler).asSignal(onErrorSignalWith: .empty()),
                     refresh: self.input.refresh.stream(on: scheduler).asSignal(onErrorSignalWith: .empty()),
+                    similarTap: self.input.similarTap.stream(on: scheduler).asSignal(onErrorSignalWith: .empty()),
                     list: self.input.list.stream(on: scheduler)
                 )
                 let output = viewModel.transform(input: input)
@@ -140,6 +148,7 @@ extension FindViewModel {
                 record(output.saved, in: self.output.saved)
                 record(output.news, in: self.output.news)
                 record(output.terms, in: self.output.terms)
+                record(output.similar, in: self.output.similar)
                 record(output.isLoading, in: self.output.isLoading)
                 record(output.failure, in: self.output.failure)
                 advance(to: time)
@@ -162,7 +171,7 @@ final class FindViewModelWiringTests: XCTestCase {
     /// What `more` looks up when it is triggered.
     private func givenMoreInputs() throws -> FindViewModel.Harness {
         let given = FindViewModel.Harness()
-        try given.input.list.sendSample(8, at: 1_000)
+        try given.input.list.sendSample(9, at: 1_000)
         return given
     }
 
@@ -170,6 +179,14 @@ final class FindViewModelWiringTests: XCTestCase {
     private func givenSavedInputs() throws -> FindViewModel.Harness {
         let given = FindViewModel.Harness()
         try given.input.entry.sendSample(2, at: 1_000)
+        return given
+    }
+
+    /// What `similar` looks up when it is triggered.
+    private func givenSimilarInputs() throws -> FindViewModel.Harness {
+        let given = FindViewModel.Harness()
+        try given.input.number.sendSample(3, at: 1_000)
+        try given.input.entry.sendSample(2, at: 3_000)
         return given
     }
 
@@ -692,15 +709,15 @@ final class FindViewModelWiringTests: XCTestCase {
     func testMoreCallsOnceForEachTrigger() throws {
         let given = try givenMoreInputs()
         try XCTSkipUnless(
-            FindViewModel.expectedMore(given.input.list.sample(8)) != nil,
-            "`more` filters list.sample(8) out: write 'extension FindViewModel.Harness: Prepared'"
-        )
-        given.input.reachedEnd.send(at: 20_000)
-        try XCTSkipUnless(
             FindViewModel.expectedMore(given.input.list.sample(9)) != nil,
             "`more` filters list.sample(9) out: write 'extension FindViewModel.Harness: Prepared'"
         )
-        try given.input.list.sendSample(9, at: 22_000)
+        given.input.reachedEnd.send(at: 20_000)
+        try XCTSkipUnless(
+            FindViewModel.expectedMore(given.input.list.sample(10)) != nil,
+            "`more` filters list.sample(10) out: write 'extension FindViewModel.Harness: Prepared'"
+        )
+        try given.input.list.sendSample(10, at: 22_000)
         given.input.reachedEnd.send(at: 30_000)
         let answerMore = try given.calls.store.page.sampleAnswer(1)
         given.calls.store.page.answer(.just(answerMore))
@@ -709,7 +726,7 @@ final class FindViewModelWiringTests: XCTestCase {
         XCTAssertEqual(given.calls.store.page.count, 2)
         try assertSame(
             given.calls.store.page.received.first,
-            passed(FindViewModel.expectedMore(given.input.list.sample(8)))
+            passed(FindViewModel.expectedMore(given.input.list.sample(9)))
         )
     }
 
@@ -727,8 +744,8 @@ final class FindViewModelWiringTests: XCTestCase {
     func testMoreSurvivesAFailure() throws {
         let given = try givenMoreInputs()
         try XCTSkipUnless(
-            FindViewModel.expectedMore(given.input.list.sample(8)) != nil,
-            "`more` filters list.sample(8) out: write 'extension FindViewModel.Harness: Prepared'"
+            FindViewModel.expectedMore(given.input.list.sample(9)) != nil,
+            "`more` filters list.sample(9) out: write 'extension FindViewModel.Harness: Prepared'"
         )
         given.input.reachedEnd.send(at: 20_000)
         given.input.reachedEnd.send(at: 30_000)
@@ -745,8 +762,8 @@ final class FindViewModelWiringTests: XCTestCase {
     func testMoreShowsAFailureOnce() throws {
         let given = try givenMoreInputs()
         try XCTSkipUnless(
-            FindViewModel.expectedMore(given.input.list.sample(8)) != nil,
-            "`more` filters list.sample(8) out: write 'extension FindViewModel.Harness: Prepared'"
+            FindViewModel.expectedMore(given.input.list.sample(9)) != nil,
+            "`more` filters list.sample(9) out: write 'extension FindViewModel.Harness: Prepared'"
         )
         given.input.reachedEnd.send(at: 20_000)
         given.calls.store.page.answer(.error(TestError()))
@@ -761,8 +778,8 @@ final class FindViewModelWiringTests: XCTestCase {
     func testMoreIgnoresTriggersInFlight() throws {
         let given = try givenMoreInputs()
         try XCTSkipUnless(
-            FindViewModel.expectedMore(given.input.list.sample(8)) != nil,
-            "`more` filters list.sample(8) out: write 'extension FindViewModel.Harness: Prepared'"
+            FindViewModel.expectedMore(given.input.list.sample(9)) != nil,
+            "`more` filters list.sample(9) out: write 'extension FindViewModel.Harness: Prepared'"
         )
         given.input.reachedEnd.send(at: 20_000)
         given.input.reachedEnd.send(at: 30_000)
@@ -950,6 +967,105 @@ final class FindViewModelWiringTests: XCTestCase {
         XCTAssertEqual(given.output.failure.elements.count, 1)
     }
 
+    /// One trigger of `similar` is one call, however many views listen.
+    func testSimilarCallsOnceForEachTrigger() throws {
+        let given = try givenSimilarInputs()
+        let answerNumbered = try given.calls.store.item.sampleAnswer(1)
+        given.calls.store.item.answer(.just(answerNumbered))
+        try XCTSkipUnless(
+            FindViewModel.firesSimilar(given),
+            "`similar` is not called for number.sample(3), entry.sample(2): write 'extension FindViewModel.Harness: Prepared'"
+        )
+        given.input.similarTap.send(at: 20_000)
+        try XCTSkipUnless(
+            FindViewModel.expectedNumbered(given.input.number.sample(4)) != nil,
+            "`numbered` filters number.sample(4) out: write 'extension FindViewModel.Harness: Prepared'"
+        )
+        try XCTSkipUnless(
+            FindViewModel.passesTyped(given.input.entry.sample(3)),
+            "`similar` filters entry.sample(3) out: write 'extension FindViewModel.Harness: Prepared'"
+        )
+        try given.input.number.sendSample(4, at: 22_000)
+        try given.input.entry.sendSample(3, at: 24_000)
+        given.input.similarTap.send(at: 30_000)
+        let answerSimilar = try given.calls.store.similar.sampleAnswer(1)
+        given.calls.store.similar.answer(.just(answerSimilar))
+        given.viewCount = 2
+        try given.run()
+        XCTAssertEqual(given.calls.store.similar.count, 2)
+        assertSame(given.calls.store.similar.received.first?.to, FindViewModel.expectedLast(answerNumbered))
+        try assertSame(given.calls.store.similar.received.first?.named, given.input.entry.sample(2))
+    }
+
+    /// What is filtered out does not fire `similar`.
+    func testSimilarIsNotCalledForWhatIsFilteredOut() throws {
+        let given = try givenSimilarInputs()
+        let answerNumbered = try given.calls.store.item.sampleAnswer(1)
+        given.calls.store.item.answer(.just(answerNumbered))
+        try XCTSkipUnless(!FindViewModel.passesTyped(("" as String)), "`similar` lets an empty text pass")
+        given.input.entry.send("", at: 18_000)
+        given.input.similarTap.send(at: 20_000)
+        try given.run()
+        XCTAssertEqual(given.calls.store.similar.count, 0)
+    }
+
+    /// A failure of `similar` goes to its errors, and the next trigger calls again.
+    func testSimilarSurvivesAFailure() throws {
+        let given = try givenSimilarInputs()
+        let answerNumbered = try given.calls.store.item.sampleAnswer(1)
+        given.calls.store.item.answer(.just(answerNumbered))
+        try XCTSkipUnless(
+            FindViewModel.firesSimilar(given),
+            "`similar` is not called for number.sample(3), entry.sample(2): write 'extension FindViewModel.Harness: Prepared'"
+        )
+        given.input.similarTap.send(at: 20_000)
+        given.input.similarTap.send(at: 30_000)
+        let answerSimilar = try given.calls.store.similar.sampleAnswer(1)
+        given.calls.store.similar.answer(.error(TestError()), .just(answerSimilar))
+        try given.run()
+        try skipUnlessFailing(given.calls.store.similar)
+        XCTAssertEqual(given.calls.store.similar.count, 2)
+        assertSame(given.output.similar.elements(since: 30_000).last, answerSimilar)
+        XCTAssertEqual(given.output.failure.elements.count, 1)
+    }
+
+    /// A failure of `similar` is not shown again to a view that comes later.
+    func testSimilarShowsAFailureOnce() throws {
+        let given = try givenSimilarInputs()
+        let answerNumbered = try given.calls.store.item.sampleAnswer(1)
+        given.calls.store.item.answer(.just(answerNumbered))
+        try XCTSkipUnless(
+            FindViewModel.firesSimilar(given),
+            "`similar` is not called for number.sample(3), entry.sample(2): write 'extension FindViewModel.Harness: Prepared'"
+        )
+        given.input.similarTap.send(at: 20_000)
+        given.calls.store.similar.answer(.error(TestError()))
+        given.returnTime = 30_000
+        try given.run()
+        try skipUnlessFailing(given.calls.store.similar)
+        XCTAssertEqual(given.output.failure.elements.count, 1)
+        XCTAssertEqual(given.output.failure.elementsOnReturn.count, 0)
+    }
+
+    /// A newer trigger cancels the call in flight.
+    func testSimilarTakesTheLatest() throws {
+        let given = try givenSimilarInputs()
+        let answerNumbered = try given.calls.store.item.sampleAnswer(1)
+        given.calls.store.item.answer(.just(answerNumbered))
+        try XCTSkipUnless(
+            FindViewModel.firesSimilar(given),
+            "`similar` is not called for number.sample(3), entry.sample(2): write 'extension FindViewModel.Harness: Prepared'"
+        )
+        given.input.similarTap.send(at: 20_000)
+        given.input.similarTap.send(at: 30_000)
+        let answerSimilar = try given.calls.store.similar.sampleAnswer(1)
+        given.calls.store.similar.answer(.just(answerSimilar).delay(.seconds(15), scheduler: given.scheduler))
+        try given.run()
+        XCTAssertEqual(given.calls.store.similar.count, 2)
+        XCTAssertEqual(given.calls.store.similar.highestInFlight, 1)
+        XCTAssertEqual(given.calls.store.similar.cancelledCount, 1)
+    }
+
     /// `items` is what the spec makes of an answer of `found`.
     func testItemsFollowsFound1() throws {
         let given = FindViewModel.Harness()
@@ -1012,12 +1128,12 @@ final class FindViewModelWiringTests: XCTestCase {
         let answerMore = try given.calls.store.page.sampleAnswer(1)
         given.calls.store.page.answer(.just(answerMore))
         try XCTSkipUnless(
-            FindViewModel.expectedMore(given.input.list.sample(8)) != nil,
-            "`more` filters list.sample(8) out: write 'extension FindViewModel.Harness: Prepared'"
+            FindViewModel.expectedMore(given.input.list.sample(9)) != nil,
+            "`more` filters list.sample(9) out: write 'extension FindViewModel.Harness: Prepared'"
         )
-        try given.input.list.sendSample(8, at: 1_000)
+        try given.input.list.sendSample(9, at: 1_000)
         given.input.reachedEnd.send(at: 3_000)
-        try given.input.list.sendSample(9, at: 5_000)
+        try given.input.list.sendSample(10, at: 5_000)
         try given.run()
         assertSame(given.output.more.elements(since: 3_000).last, answerMore)
     }
@@ -1103,6 +1219,25 @@ final class FindViewModelWiringTests: XCTestCase {
         assertSame(given.output.news.elements(since: 1_000).last, answerNews)
     }
 
+    /// `similar` is what the spec makes of an answer of `similar`.
+    func testSimilarFollowsSimilar() throws {
+        let given = FindViewModel.Harness()
+        let answerNumbered = try given.calls.store.item.sampleAnswer(1)
+        given.calls.store.item.answer(.just(answerNumbered))
+        let answerSimilar = try given.calls.store.similar.sampleAnswer(1)
+        given.calls.store.similar.answer(.just(answerSimilar))
+        try XCTSkipUnless(
+            FindViewModel.firesSimilar(given),
+            "`similar` is not called for number.sample(3), entry.sample(2): write 'extension FindViewModel.Harness: Prepared'"
+        )
+        try given.input.number.sendSample(3, at: 1_000)
+        try given.input.entry.sendSample(2, at: 3_000)
+        given.input.similarTap.send(at: 5_000)
+        try given.input.entry.sendSample(3, at: 7_000)
+        try given.run()
+        assertSame(given.output.similar.elements(since: 5_000).last, answerSimilar)
+    }
+
     /// `failure` is what the spec makes of an error of `found`.
     func testFailureFollowsFoundErrors() throws {
         let given = FindViewModel.Harness()
@@ -1174,7 +1309,8 @@ final class FindViewModelWiringTests: XCTestCase {
         try given.input.selection.sendSample(5, at: 9_000)
         given.input.reachedEnd.send(at: 11_000)
         given.input.refresh.send(at: 13_000)
-        try given.input.list.sendSample(8, at: 15_000)
+        given.input.similarTap.send(at: 15_000)
+        try given.input.list.sendSample(9, at: 17_000)
         try given.run()
         let viewModel = WeakReference(given.viewModel)
         given.release()
@@ -1234,6 +1370,16 @@ extension FindViewModel {
     fileprivate static func passesSaved(_ value0: Item) -> Bool {
         let transform: (Item) -> Bool = { $0.isNew }
         return transform(value0)
+    }
+
+    fileprivate static func expectedLast(_ value0: Item) -> Item? {
+        let transform: (Item) -> Item? = { Optional($0) }
+        return transform(value0)
+    }
+
+    fileprivate static func firesSimilar(_ given: Harness) throws -> Bool {
+        try FindViewModel.expectedNumbered(given.input.number.sample(3)) != nil
+            && FindViewModel.passesTyped(given.input.entry.sample(2))
     }
 
     fileprivate static func passesIsOn(_ value0: Bool) -> Bool {

@@ -116,6 +116,18 @@ final class MergesViewModelWiringTests: XCTestCase {
         XCTAssertEqual(given.calls.api.items.count, 3)
     }
 
+    /// Each of its triggers makes `items` call.
+    func testItemsCallsForEveryTrigger() throws {
+        let given = MergesViewModel.Harness()
+        given.input.reload.send(at: 20_000)
+        given.input.pull.send(at: 30_000)
+        given.input.retry.send(at: 32_000)
+        let answerItems = try given.calls.api.items.sampleAnswer(1)
+        given.calls.api.items.answer(.just(answerItems))
+        try given.run()
+        XCTAssertEqual(given.calls.api.items.count, 4)
+    }
+
     /// Before anything is sent, `items` calls once, and its answer is not lost.
     func testItemsCallsOnceAtTheStart() throws {
         let given = MergesViewModel.Harness()

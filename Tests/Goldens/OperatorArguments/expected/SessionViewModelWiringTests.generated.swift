@@ -172,6 +172,17 @@ final class SessionViewModelWiringTests: XCTestCase {
         try assertSame(given.calls.clock.page.received.first, given.input.query.sample(5))
     }
 
+    /// Each of its triggers makes `first20` call.
+    func testFirst20CallsForEveryTrigger() throws {
+        let given = SessionViewModel.Harness()
+        try given.input.query.sendSample(5, at: 20_000)
+        given.input.refresh.send(at: 30_000)
+        let answerFirst20 = try given.calls.clock.page.sampleAnswer(1)
+        given.calls.clock.page.answer(.just(answerFirst20))
+        try given.run()
+        XCTAssertEqual(given.calls.clock.page.count, 2)
+    }
+
     /// A trigger that fires before the view listens is one call, and its answer is not lost.
     func testFirst20CallsOnceWhenTriggeredAtOnce() throws {
         let given = SessionViewModel.Harness()

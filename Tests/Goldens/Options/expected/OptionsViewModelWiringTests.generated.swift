@@ -345,6 +345,20 @@ final class OptionsViewModelWiringTests: XCTestCase {
         XCTAssertEqual(given.calls.router.showSystemSettings.countOnAnswer, 0)
     }
 
+    /// What is filtered out does not call `showSystemSettings`.
+    func testShowSystemSettingsIsNotCalledForWhatIsFilteredOut() throws {
+        let given = OptionsViewModel.Harness()
+        let answerPermission = try given.calls.notifications.requestPermission.sampleAnswer(1)
+        given.calls.notifications.requestPermission.answer(.just(answerPermission))
+        try XCTSkipUnless(
+            !OptionsViewModel.passesPermission((false as Bool)),
+            "`showSystemSettings` lets false pass"
+        )
+        given.input.notificationsSwitch.send(false, at: 1_000)
+        try given.run()
+        XCTAssertEqual(given.calls.router.showSystemSettings.count, 0)
+    }
+
     /// Nothing of the ViewModel retains `router`.
     func testRouterIsNotHeld() throws {
         let given = OptionsViewModel.Harness()

@@ -120,10 +120,16 @@ extension OrderViewModel {
 /// Whether `OrderViewModel` is wired as its spec says.
 ///
 /// Not tested, because the spec alone does not tell what must come:
-/// - the calls of `recent`
 /// - the action `showConfirmation`
 /// - the output `recent`
 final class OrderViewModelWiringTests: XCTestCase {
+    /// What `recent` looks up when it is triggered.
+    private func givenRecentInputs() throws -> OrderViewModel.Harness {
+        let given = OrderViewModel.Harness()
+        given.input.viewDidLoad.send(at: 1_000)
+        return given
+    }
+
     /// What `total` looks up when it is triggered.
     private func givenTotalInputs() throws -> OrderViewModel.Harness {
         let given = OrderViewModel.Harness()
@@ -463,6 +469,69 @@ final class OrderViewModelWiringTests: XCTestCase {
         XCTAssertEqual(given.calls.orders.details.count, 2)
         XCTAssertEqual(given.calls.orders.details.highestInFlight, 1)
         XCTAssertEqual(given.calls.orders.details.cancelledCount, 1)
+    }
+
+    /// One trigger of `recent` is one call, however many views listen.
+    func testRecentCallsOnceForEachTrigger() throws {
+        let given = try givenRecentInputs()
+        let recentCalls = given.calls.orders.orders.calls(from: 19_000, on: given.scheduler)
+        let answerCustomer = try given.calls.orders.customer.sampleAnswer(1)
+        given.calls.orders.customer.answer(.just(answerCustomer))
+        given.input.refresh.send(at: 20_000)
+        given.input.refresh.send(at: 30_000)
+        let answerRecent = try recentCalls.sampleAnswer(1)
+        recentCalls.answer(.just(answerRecent))
+        given.viewCount = 2
+        try given.run()
+        XCTAssertEqual(recentCalls.count, 2)
+        assertSame(recentCalls.received.first, answerCustomer)
+    }
+
+    /// A failure of `recent` goes to its errors, and the next trigger calls again.
+    func testRecentSurvivesAFailure() throws {
+        let given = try givenRecentInputs()
+        let recentCalls = given.calls.orders.orders.calls(from: 19_000, on: given.scheduler)
+        let answerCustomer = try given.calls.orders.customer.sampleAnswer(1)
+        given.calls.orders.customer.answer(.just(answerCustomer))
+        given.input.refresh.send(at: 20_000)
+        given.input.refresh.send(at: 30_000)
+        let answerRecent = try recentCalls.sampleAnswer(1)
+        recentCalls.answer(.error(TestError()), .just(answerRecent))
+        try given.run()
+        try skipUnlessFailing(recentCalls)
+        XCTAssertEqual(recentCalls.count, 2)
+        XCTAssertEqual(given.output.failure.elements.count, 1)
+    }
+
+    /// A failure of `recent` is not shown again to a view that comes later.
+    func testRecentShowsAFailureOnce() throws {
+        let given = try givenRecentInputs()
+        let recentCalls = given.calls.orders.orders.calls(from: 19_000, on: given.scheduler)
+        let answerCustomer = try given.calls.orders.customer.sampleAnswer(1)
+        given.calls.orders.customer.answer(.just(answerCustomer))
+        given.input.refresh.send(at: 20_000)
+        recentCalls.answer(.error(TestError()))
+        given.returnTime = 30_000
+        try given.run()
+        try skipUnlessFailing(recentCalls)
+        XCTAssertEqual(given.output.failure.elements.count, 1)
+        XCTAssertEqual(given.output.failure.elementsOnReturn.count, 0)
+    }
+
+    /// A newer trigger cancels the call in flight.
+    func testRecentTakesTheLatest() throws {
+        let given = try givenRecentInputs()
+        let recentCalls = given.calls.orders.orders.calls(from: 19_000, on: given.scheduler)
+        let answerCustomer = try given.calls.orders.customer.sampleAnswer(1)
+        given.calls.orders.customer.answer(.just(answerCustomer))
+        given.input.refresh.send(at: 20_000)
+        given.input.refresh.send(at: 30_000)
+        let answerRecent = try recentCalls.sampleAnswer(1)
+        recentCalls.answer(.just(answerRecent).delay(.seconds(15), scheduler: given.scheduler))
+        try given.run()
+        XCTAssertEqual(recentCalls.count, 2)
+        XCTAssertEqual(recentCalls.highestInFlight, 1)
+        XCTAssertEqual(recentCalls.cancelledCount, 1)
     }
 
     /// One trigger of `total` is one call, however many views listen.
@@ -825,6 +894,16 @@ final class OrderViewModelWiringTests: XCTestCase {
 
 // What the spec makes of the elements that the tests send.
 extension OrderViewModel {
+    fileprivate static func passesRecent(_ value0: [Order]) -> Bool {
+        let transform: ([Order]) -> Bool = { !$0.isEmpty }
+        return transform(value0)
+    }
+
+    fileprivate static func expectedRecent(_ value0: [Order]) -> [Order] {
+        let transform: ([Order]) -> [Order] = { $0.suffix(3) }
+        return transform(value0)
+    }
+
     fileprivate static func expectedCustomer(_ customer: Customer) -> String {
         customer.name
     }

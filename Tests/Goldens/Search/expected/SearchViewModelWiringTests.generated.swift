@@ -106,13 +106,18 @@ extension SearchViewModel {
 /// Whether `SearchViewModel` is wired as its spec says.
 ///
 /// Not tested, because the spec alone does not tell what must come:
-/// - the calls of `nextPage`
 /// - the action `remember`
-/// - the output `isLoadingMore`
 final class SearchViewModelWiringTests: XCTestCase {
     override func setUpWithError() throws {
         let isWritten = SearchViewModelTests.logicIsWritten()
         try XCTSkipUnless(isWritten, "SearchViewModelTests.logicIsWritten() is false: message(error:)")
+    }
+
+    /// What `nextPage` looks up when it is triggered.
+    private func givenNextPageInputs() throws -> SearchViewModel.Harness {
+        let given = SearchViewModel.Harness()
+        try given.input.query.sendSample(1, at: 1_000)
+        return given
     }
 
     /// One trigger of `firstPage` is one call, however many views listen.
@@ -284,6 +289,143 @@ final class SearchViewModelWiringTests: XCTestCase {
         XCTAssertEqual(given.output.isSearching.elements(since: 45_000), [false])
     }
 
+    /// One trigger of `nextPage` is one call, however many views listen.
+    func testNextPageCallsOnceForEachTrigger() throws {
+        let given = try givenNextPageInputs()
+        let answerFirstPage = try given.calls.api.search.sampleAnswer(1)
+        given.calls.api.search.answer(.just(answerFirstPage))
+        try XCTSkipUnless(
+            SearchViewModel.firesFirstPage(given),
+            "`firstPage` is not called for query.sample(1), query.sample(2): write 'extension SearchViewModel.Harness: Prepared'"
+        )
+        try XCTSkipUnless(
+            SearchViewModel.expectedWanted(SearchViewModel.expectedCursor(answerFirstPage)) != nil,
+            "`wanted` filters firstPage's answer out: write 'extension SearchViewModel.Harness: Prepared'"
+        )
+        given.input.reachedBottom.send(at: 20_000)
+        given.input.reachedBottom.send(at: 30_000)
+        let answerNextPage = try given.calls.api.page.sampleAnswer(1)
+        given.calls.api.page.answer(.just(answerNextPage))
+        given.viewCount = 2
+        try given.run()
+        XCTAssertEqual(given.calls.api.page.count, 2)
+        try assertSame(
+            given.calls.api.page.received.first,
+            passed(SearchViewModel.expectedWanted(SearchViewModel.expectedCursor(answerFirstPage)))
+        )
+    }
+
+    /// A failure of `nextPage` goes to its errors, and the next trigger calls again.
+    func testNextPageSurvivesAFailure() throws {
+        let given = try givenNextPageInputs()
+        let answerFirstPage = try given.calls.api.search.sampleAnswer(1)
+        given.calls.api.search.answer(.just(answerFirstPage))
+        try XCTSkipUnless(
+            SearchViewModel.firesFirstPage(given),
+            "`firstPage` is not called for query.sample(1), query.sample(2): write 'extension SearchViewModel.Harness: Prepared'"
+        )
+        try XCTSkipUnless(
+            SearchViewModel.expectedWanted(SearchViewModel.expectedCursor(answerFirstPage)) != nil,
+            "`wanted` filters firstPage's answer out: write 'extension SearchViewModel.Harness: Prepared'"
+        )
+        given.input.reachedBottom.send(at: 20_000)
+        given.input.reachedBottom.send(at: 30_000)
+        let answerNextPage = try given.calls.api.page.sampleAnswer(1)
+        given.calls.api.page.answer(.error(TestError()), .just(answerNextPage))
+        try given.run()
+        try skipUnlessFailing(given.calls.api.page)
+        XCTAssertEqual(given.calls.api.page.count, 2)
+        XCTAssertEqual(given.output.error.elements.count, 1)
+    }
+
+    /// A failure of `nextPage` is not shown again to a view that comes later.
+    func testNextPageShowsAFailureOnce() throws {
+        let given = try givenNextPageInputs()
+        let answerFirstPage = try given.calls.api.search.sampleAnswer(1)
+        given.calls.api.search.answer(.just(answerFirstPage))
+        try XCTSkipUnless(
+            SearchViewModel.firesFirstPage(given),
+            "`firstPage` is not called for query.sample(1), query.sample(2): write 'extension SearchViewModel.Harness: Prepared'"
+        )
+        try XCTSkipUnless(
+            SearchViewModel.expectedWanted(SearchViewModel.expectedCursor(answerFirstPage)) != nil,
+            "`wanted` filters firstPage's answer out: write 'extension SearchViewModel.Harness: Prepared'"
+        )
+        given.input.reachedBottom.send(at: 20_000)
+        given.calls.api.page.answer(.error(TestError()))
+        given.returnTime = 30_000
+        try given.run()
+        try skipUnlessFailing(given.calls.api.page)
+        XCTAssertEqual(given.output.error.elements.count, 1)
+        XCTAssertEqual(given.output.error.elementsOnReturn.count, 0)
+    }
+
+    /// Triggers during a call are ignored.
+    func testNextPageIgnoresTriggersInFlight() throws {
+        let given = try givenNextPageInputs()
+        let answerFirstPage = try given.calls.api.search.sampleAnswer(1)
+        given.calls.api.search.answer(.just(answerFirstPage))
+        try XCTSkipUnless(
+            SearchViewModel.firesFirstPage(given),
+            "`firstPage` is not called for query.sample(1), query.sample(2): write 'extension SearchViewModel.Harness: Prepared'"
+        )
+        try XCTSkipUnless(
+            SearchViewModel.expectedWanted(SearchViewModel.expectedCursor(answerFirstPage)) != nil,
+            "`wanted` filters firstPage's answer out: write 'extension SearchViewModel.Harness: Prepared'"
+        )
+        given.input.reachedBottom.send(at: 20_000)
+        given.input.reachedBottom.send(at: 30_000)
+        let answerNextPage = try given.calls.api.page.sampleAnswer(1)
+        given.calls.api.page.answer(.just(answerNextPage).delay(.seconds(15), scheduler: given.scheduler))
+        try given.run()
+        XCTAssertEqual(given.calls.api.page.count, 1)
+        XCTAssertEqual(given.calls.api.page.highestInFlight, 1)
+        XCTAssertEqual(given.calls.api.page.cancelledCount, 0)
+    }
+
+    /// Activity begins with a call, and ends with its answer or failure.
+    func testNextPageIsActiveDuringCalls() throws {
+        let given = try givenNextPageInputs()
+        let answerFirstPage = try given.calls.api.search.sampleAnswer(1)
+        given.calls.api.search.answer(.just(answerFirstPage))
+        try XCTSkipUnless(
+            SearchViewModel.firesFirstPage(given),
+            "`firstPage` is not called for query.sample(1), query.sample(2): write 'extension SearchViewModel.Harness: Prepared'"
+        )
+        try XCTSkipUnless(
+            SearchViewModel.expectedWanted(SearchViewModel.expectedCursor(answerFirstPage)) != nil,
+            "`wanted` filters firstPage's answer out: write 'extension SearchViewModel.Harness: Prepared'"
+        )
+        given.input.reachedBottom.send(at: 20_000)
+        given.input.reachedBottom.send(at: 30_000)
+        let answerNextPage = try given.calls.api.page.sampleAnswer(1)
+        given.calls.api.page.answer(.just(answerNextPage), .error(TestError()))
+        try given.run()
+        XCTAssertEqual(given.output.isLoadingMore.elements, [false, true, false, true, false])
+    }
+
+    /// Calls that overlap are one activity, which ends with the last of them.
+    func testNextPageIsActiveUntilTheLastAnswer() throws {
+        let given = try givenNextPageInputs()
+        let answerFirstPage = try given.calls.api.search.sampleAnswer(1)
+        given.calls.api.search.answer(.just(answerFirstPage))
+        try XCTSkipUnless(
+            SearchViewModel.firesFirstPage(given),
+            "`firstPage` is not called for query.sample(1), query.sample(2): write 'extension SearchViewModel.Harness: Prepared'"
+        )
+        try XCTSkipUnless(
+            SearchViewModel.expectedWanted(SearchViewModel.expectedCursor(answerFirstPage)) != nil,
+            "`wanted` filters firstPage's answer out: write 'extension SearchViewModel.Harness: Prepared'"
+        )
+        given.input.reachedBottom.send(at: 20_000)
+        given.input.reachedBottom.send(at: 30_000)
+        let answerNextPage = try given.calls.api.page.sampleAnswer(1)
+        given.calls.api.page.answer(.just(answerNextPage).delay(.seconds(15), scheduler: given.scheduler))
+        try given.run()
+        XCTAssertEqual(given.output.isLoadingMore.elements, [false, true, false])
+        XCTAssertEqual(given.output.isLoadingMore.elements(since: 35_000), [false])
+    }
+
     /// `results` is what the spec makes of an answer of `firstPage`.
     func testResultsFollowsFirstPage1() throws {
         let given = SearchViewModel.Harness()
@@ -376,6 +518,14 @@ extension SearchViewModel {
         try SearchViewModel.passesTerm(SearchViewModel.expectedTerm(given.input.query.sample(1)))
             && SearchViewModel.passesTerm(SearchViewModel.expectedTerm(given.input.query.sample(2)))
             && !isSame(SearchViewModel.expectedTerm(given.input.query.sample(1)), SearchViewModel.expectedTerm(given.input.query.sample(2)))
+    }
+
+    fileprivate static func expectedCursor(_ firstPage: Page) -> String? {
+        firstPage.next
+    }
+
+    fileprivate static func expectedWanted(_ cursor: String?) -> String? {
+        cursor
     }
 
     fileprivate static func expectedResults(_ firstPage: Page) -> [Repository] {

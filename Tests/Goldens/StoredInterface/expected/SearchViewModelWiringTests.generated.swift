@@ -126,6 +126,18 @@ final class SearchViewModelWiringTests: XCTestCase {
         try assertSame(given.calls.store.items.received.last?.limit, given.input.limit.sample(5))
     }
 
+    /// Each of its triggers makes `load` call.
+    func testLoadCallsForEveryTrigger() throws {
+        let given = try givenLoadInputs()
+        try given.input.text.sendSample(1, at: 20_000)
+        given.input.reloadTap.send(at: 30_000)
+        given.input.retry.send(at: 32_000)
+        let answerLoad = try given.calls.store.items.sampleAnswer(1)
+        given.calls.store.items.answer(.just(answerLoad))
+        try given.run()
+        XCTAssertEqual(given.calls.store.items.count, 4)
+    }
+
     /// Before anything is sent, `load` calls once.
     func testLoadCallsOnceAtTheStart() throws {
         let given = SearchViewModel.Harness()

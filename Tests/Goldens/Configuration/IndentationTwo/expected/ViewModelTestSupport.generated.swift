@@ -319,10 +319,14 @@ final class TestRequest<Arguments, Element>: @unchecked Sendable {
   private(set) var received: [Arguments] = []
   private(set) var cancelledCount = 0
   private(set) var highestInFlight = 0
-  fileprivate private(set) var canFail = true
+  fileprivate private(set) var canFail = true {
+    didSet { later?.canFail = canFail }
+  }
   private var inFlight = 0
   private var sample: Element?
   private var answers: [Observable<Element>] = []
+  /// Counts and answers from its time on.
+  private var later: TestRequest?
   /// What wiring tests have it answer, where samples of the type do not do.
   var samples: [Element] = []
 
@@ -337,8 +341,20 @@ final class TestRequest<Arguments, Element>: @unchecked Sendable {
     samples.isEmpty ? try makeSample(number) : samples[(number - 1) % samples.count]
   }
 
+  /// The calls from a virtual time on, which are counted and answered anew.
+  func calls(from time: TestTime, on scheduler: TestScheduler) -> TestRequest {
+    let calls = TestRequest()
+    calls.samples = samples
+    scheduler.scheduleAt(time) { [self] in
+      calls.canFail = canFail
+      later = calls
+    }
+    return calls
+  }
+
   private func start(_ arguments: Arguments) -> Observable<Element> {
     Observable.deferred { [self] in
+      if let later { return later.start(arguments) }
       let answer = answers.isEmpty ? .never() : answers[min(received.count, answers.count - 1)]
       received.append(arguments)
       inFlight += 1

@@ -110,6 +110,17 @@ final class FilterViewModelWiringTests: XCTestCase {
         try assertSame(given.calls.members.find.received.last?.in, given.input.category.sample(5))
     }
 
+    /// Each of its triggers makes `found` call.
+    func testFoundCallsForEveryTrigger() throws {
+        let given = try givenFoundInputs()
+        try given.input.name.sendSample(1, at: 20_000)
+        given.input.reloadTap.send(at: 30_000)
+        let answerFound = try given.calls.members.find.sampleAnswer(1)
+        given.calls.members.find.answer(.just(answerFound))
+        try given.run()
+        XCTAssertEqual(given.calls.members.find.count, 2)
+    }
+
     /// A failure of `found` goes to its errors, and the next trigger calls again.
     func testFoundSurvivesAFailure() throws {
         let given = try givenFoundInputs()

@@ -1,0 +1,8 @@
+struct Product: Equatable {
+    var name: String
+}
+
+struct ProductPage: Equatable {
+    var items: [Product]
+    var isLast = false
+}
