@@ -2,14 +2,19 @@ extension Definition {
     /// Calls `body` with every stream that the definition reads, in order: as an operand, a sample, a sampled argument
     /// of a request, or named in a fragment.
     func forEachStream(_ body: (StreamID) -> Void) {
-        for index in alternatives.indices { alternatives[index].forEachStream(body) }
+        for index in alternatives.indices { alternatives[index].forEachStream(withSamples: true, body) }
+    }
+
+    /// Calls `body` with every stream that may make an element come: what is sampled does not.
+    func forEachTrigger(_ body: (StreamID) -> Void) {
+        for index in alternatives.indices { alternatives[index].forEachStream(withSamples: false, body) }
     }
 }
 
 extension Alternative {
-    fileprivate func forEachStream(_ body: (StreamID) -> Void) {
-        for index in operands.indices { operands[index].forEachStream(body) }
-        for index in sampled.indices { sampled[index].forEachStream(body) }
+    fileprivate func forEachStream(withSamples: Bool, _ body: (StreamID) -> Void) {
+        for index in operands.indices { operands[index].forEachStream(withSamples: withSamples, body) }
+        if withSamples { for index in sampled.indices { sampled[index].forEachStream(withSamples: true, body) } }
         if case .closure(let closure) = transform { closure.captures.streams.forEach(body) }
     }
 }
@@ -53,7 +58,7 @@ extension Definition {
         for alternative in alternatives {
             var sampling = Sampling()
             for operand in alternative.operands {
-                operand.source.forEachStream { sampling.triggers.append($0) }
+                operand.source.forEachStream(withSamples: false) { sampling.triggers.append($0) }
                 for step in operand.operators {
                     sampling.sampled += step.request?.sampled ?? []
                     step.forEachNamedStream(in: { $0.streamsAndStates }) { sampling.named.append($0) }
@@ -63,9 +68,12 @@ extension Definition {
                 if case .stream(let stream) = operand.source {
                     sampling.sampled.append(stream)
                 } else {
-                    operand.source.forEachStream { sampling.named.append($0) }
+                    operand.source.forEachStream(withSamples: true) { sampling.named.append($0) }
                 }
-                for step in operand.operators { step.forEachStream(in: { $0.streams }) { sampling.named.append($0) } }
+                for step in operand.operators {
+                    step.request?.sampled.forEach { sampling.named.append($0) }
+                    step.forEachNamedStream(in: { $0.streams }) { sampling.named.append($0) }
+                }
             }
             if case .closure(let closure) = alternative.transform {
                 sampling.named += closure.captures.streamsAndStates
@@ -83,24 +91,18 @@ extension Captures {
 }
 
 extension Operand.Source {
-    fileprivate func forEachStream(_ body: (StreamID) -> Void) {
+    fileprivate func forEachStream(withSamples: Bool, _ body: (StreamID) -> Void) {
         switch self {
         case .stream(let stream): body(stream)
         case .dependency: break
-        case .nested(let definition): definition.forEachStream(body)
+        case .nested(let definition): withSamples ? definition.forEachStream(body) : definition.forEachTrigger(body)
         case .raw(let closure): closure.captures.streams.forEach(body)
         }
     }
 }
 
 extension StreamOperator {
-    /// Every stream that the operator looks up; `captured` gives those of a fragment.
-    fileprivate func forEachStream(in captured: (Captures) -> [StreamID], _ body: (StreamID) -> Void) {
-        request?.sampled.forEach(body)
-        forEachNamedStream(in: captured, body)
-    }
-
-    /// Every stream that a fragment of the operator names.
+    /// Every stream that a fragment of the operator names; `captured` gives those of a fragment.
     fileprivate func forEachNamedStream(in captured: (Captures) -> [StreamID], _ body: (StreamID) -> Void) {
         if let arguments { captured(arguments.captures).forEach(body) }
         if let closure { captured(closure.captures).forEach(body) }
@@ -113,9 +115,12 @@ extension StreamOperator {
 }
 
 extension Operand {
-    fileprivate func forEachStream(_ body: (StreamID) -> Void) {
-        source.forEachStream(body)
-        for index in operators.indices { operators[index].forEachStream(in: { $0.streams }, body) }
+    fileprivate func forEachStream(withSamples: Bool, _ body: (StreamID) -> Void) {
+        source.forEachStream(withSamples: withSamples, body)
+        for step in operators {
+            if withSamples { step.request?.sampled.forEach(body) }
+            step.forEachNamedStream(in: { $0.streams }, body)
+        }
     }
 }
 

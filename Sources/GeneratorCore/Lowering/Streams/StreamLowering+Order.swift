@@ -196,14 +196,33 @@ extension ViewModel {
     }
 
     func streamsBehind(_ streams: [StreamID]) -> Set<StreamID> {
+        streamsBehind(streams) { definition, body in definition.forEachStream(body) }
+    }
+
+    /// Every stream that may make the definition's elements come: not what is only sampled on the way.
+    func triggersBehind(_ definition: Definition?) -> Set<StreamID> {
+        var streams: [StreamID] = []
+        definition?.forEachTrigger { streams.append($0) }
+        return triggersBehind(streams)
+    }
+
+    func triggersBehind(_ streams: [StreamID]) -> Set<StreamID> {
+        streamsBehind(streams) { definition, body in definition.forEachTrigger(body) }
+    }
+
+    private func streamsBehind(
+        _ streams: [StreamID],
+        _ forEach: (Definition, (StreamID) -> Void) -> Void
+    ) -> Set<StreamID> {
         var seen: Set<StreamID> = []
         var open = streams
         while let stream = open.popLast() {
             guard seen.insert(stream).inserted else { continue }
             switch stream {
-            case .state(let index): states[index].definition?.forEachStream { open.append($0) }
+            case .state(let index):
+                if let definition = states[index].definition { forEach(definition) { open.append($0) } }
             case .flow(let index), .flowErrors(let index):
-                if case .stream(let flow) = flow[index] { flow.definition.forEachStream { open.append($0) } }
+                if case .stream(let flow) = flow[index] { forEach(flow.definition) { open.append($0) } }
             default: break
             }
         }

@@ -90,7 +90,7 @@ enum StaleSample {
                 guard !sampling.sampled.isEmpty || !sampling.named.isEmpty,
                     !sampling.triggers.allSatisfy(\.isInput)
                 else { return }
-                for case .state(let state) in viewModel.streamsBehind(sampling.triggers) {
+                for case .state(let state) in viewModel.triggersBehind(sampling.triggers) {
                     // An action listens before a state without a value is bound.
                     if isAction, viewModel.states[state].initialValue == nil { continue }
                     read(sampling, when: state, at: range)
@@ -99,7 +99,7 @@ enum StaleSample {
         }
 
         private mutating func read(_ sampling: Definition.Sampling, when state: Int, at range: SourceRange) {
-            let sources = viewModel.streamsBehind(viewModel.states[state].definition)
+            let sources = viewModel.triggersBehind(viewModel.states[state].definition)
             for stream in sampling.sampled + sampling.named where !sampling.triggers.contains(stream) {
                 switch stream {
                 case .input(let index) where sources.contains(stream):
@@ -110,7 +110,7 @@ enum StaleSample {
                         diagnostics.append(StaleSample.named(name, when: state, at: range))
                     }
                 case .state(let index) where index != state:
-                    let others = viewModel.streamsBehind(viewModel.states[index].definition)
+                    let others = viewModel.triggersBehind(viewModel.states[index].definition)
                     guard others.contains(where: { $0.isInput && sources.contains($0) }) else { continue }
                     edges.append(Edge(sampled: index, firing: state, range: range))
                 default: break

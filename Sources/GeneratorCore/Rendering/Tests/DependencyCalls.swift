@@ -208,7 +208,7 @@ struct DependencyCalls {
         return name
     }
 
-    /// The type of an argument: that of the value, dependency or state which it is, or of the literal.
+    /// The type of an argument: that of the value, dependency or state which it is, of the Boolean, or of the sum.
     private func type(of text: String, _ parameters: [Parameter]) -> String {
         let name = text.utf8.first == UInt8(ascii: "`") ? String(text.dropFirst().dropLast()) : text
         if let parameter = parameters.first(where: { $0.name == name }) { return parameter.type ?? "Any" }
@@ -221,7 +221,8 @@ struct DependencyCalls {
         if let state = viewModel.states.first(where: { $0.name == name || "\($0.name).value" == name }) {
             return state.element
         }
-        return text == "true" || text == "false" ? "Bool" : "Any"
+        if text == "true" || text == "false" { return "Bool" }
+        return TokenizedFragment(text).sumType { value in parameters.first { $0.name == value }?.type } ?? "Any"
     }
 
     // MARK: Places
@@ -263,5 +264,27 @@ struct DependencyCalls {
             $0.function == first.function && $0.labels == first.arguments.map(\.label)
         }
         return index.map { (Place(dependency: first.dependency, call: $0), first.isWholeText) }
+    }
+}
+
+extension TokenizedFragment {
+    /// The type of `page + 1`: that of its values, which are numbers of one type; `nil` for anything else.
+    fileprivate func sumType(of value: (String) -> String?) -> String? {
+        var type: String?
+        var isOperand = true
+        var isSum = true
+        forEachToken { token in
+            defer { isOperand.toggle() }
+            switch (token.kind, isOperand) {
+            case (.number, true): break
+            case (.identifier, true):
+                let known = value(text(of: token))
+                isSum = isSum && (known == "Int" || known == "Double") && (type == nil || type == known)
+                type = known
+            case (.operator, false): isSum = isSum && ["+", "-", "*"].contains(text(of: token))
+            default: isSum = false
+            }
+        }
+        return isSum && !isOperand ? type : nil
     }
 }

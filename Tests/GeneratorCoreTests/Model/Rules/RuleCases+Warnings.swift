@@ -251,15 +251,20 @@ extension RuleCase {
             clean: """
                 dependencies { api: API }
                 input { query: Signal<String>; next: Signal<Void>; other: Signal<Int> }
-                state { page: Int = 0 <- query { 0 } | next with page { page + 1 }; term: String = "" <- query }
+                state {
+                    page: Int = 0 <- query { 0 } | next with page { page + 1 } | further with page { page + 1 }
+                    term: String = "" <- query
+                    hasMore: Bool = false <- found { !found.isEmpty } | further { !further.isEmpty }
+                }
                 flow {
                     found: [Item] <- page.flatMapLatest(api.search(term, page: page))
+                    further: [Item] <- (next with hasMore).filter { hasMore }.flatMapFirst(api.search(term, page: page + 1))
                     more: [Item] <- page.flatMapLatest(api.search(query, page: page))
                     query with page -> { print(page) }
                     page with term, query -> { print(term, query) }
                 }
                 output {
-                    found, more: Driver<[Item]>
+                    found, more, further: Driver<[Item]>
                     e: Signal<Error> <- errors
                     n: Driver<Int> <- page with other { other }
                 }

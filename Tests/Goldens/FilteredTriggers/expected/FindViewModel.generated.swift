@@ -319,8 +319,8 @@ final class FindViewModel: ViewModel {
         newsEvents.connect().disposed(by: disposeBag)
         termsEvents.connect().disposed(by: disposeBag)
         queryEvents.connect().disposed(by: disposeBag)
-        numberEvents.connect().disposed(by: disposeBag)
         entryEvents.connect().disposed(by: disposeBag)
+        numberEvents.connect().disposed(by: disposeBag)
         listEvents.connect().disposed(by: disposeBag)
         return output
     }

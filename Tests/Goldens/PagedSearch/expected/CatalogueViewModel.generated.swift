@@ -62,6 +62,13 @@ final class CatalogueViewModel: ViewModel {
         let selection = input.selection.asObservable()
         let row = input.row.asObservable()
 
+        // term
+        query
+            .debounce(.milliseconds(300), scheduler: scheduler)
+            .distinctUntilChanged()
+            .bind(to: term)
+            .disposed(by: disposeBag)
+
         // firstPage
         let firstPageActivity = ActivityCounter()
         let firstPageEvents = Observable.merge(term.distinctUntilChanged(), refresh.withLatestFrom(term))
@@ -108,13 +115,6 @@ final class CatalogueViewModel: ViewModel {
         )
         .bind(to: page)
         .disposed(by: disposeBag)
-
-        // term
-        query
-            .debounce(.milliseconds(300), scheduler: scheduler)
-            .distinctUntilChanged()
-            .bind(to: term)
-            .disposed(by: disposeBag)
 
         // hasMore
         Observable.merge(

@@ -40,7 +40,7 @@ extension CatalogViewModel {
         let search = TestRequest<(String, page: Int), [Product]>()
         let newest = TestRequest<Void, [Product]>()
         let product = TestRequest<Int, Product>()
-        let label = TestRequest<(for: Any, Any), String>()
+        let label = TestRequest<(for: Any, Int), String>()
     }
 
     /// Stands in for `catalog`, once an extension of yours makes it conform: its functions pass on what they
