@@ -90,8 +90,26 @@ extension FlowReader {
     // MARK: The output
 
     mutating func readOutput(_ arguments: Range<Int>) {
-        for argument in text.items(arguments) {
+        let items = text.items(arguments)
+        for (index, argument) in items.enumerated() {
+            keepComments(
+                of: argument,
+                upTo: index + 1 < items.count ? items[index + 1].lowerBound : arguments.upperBound
+            )
             do throws(Misfit) { try readOutput(argument: argument) } catch { remark(error) }
+        }
+    }
+
+    /// Puts the comments of an argument before the output that it is, and no longer among the statements.
+    private mutating func keepComments(of argument: Range<Int>, upTo next: Int) {
+        let comments =
+            text.comments(before: argument.lowerBound) + text.comments(in: argument)
+            + text.trailingComments(before: next)
+        guard let first = argument.first, !comments.isEmpty else { return }
+        let lines = comments.filter { !text.isMark($0) }.map { text.file.verbatim($0.range) }
+        flow.outputComments[text.name(at: first)] = lines
+        for line in lines {
+            if let index = flow.statements.lastIndex(of: line) { flow.statements.remove(at: index) }
         }
     }
 

@@ -10,6 +10,8 @@ struct ImportedFlow: Sendable {
     var outputs: [String: String] = [:]
     /// What an output shows after an error.
     var fallbacks: [String: String] = [:]
+    /// What is said of an output where it is made.
+    var outputComments: [String: [String]] = [:]
     /// The helper functions whose statements it says.
     var inlined: [SwiftDeclaration] = []
     /// The constant that holds an output which other statements fill, if it stays Swift with those before it.

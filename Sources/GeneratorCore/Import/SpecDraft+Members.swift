@@ -22,25 +22,38 @@ extension SpecDraft {
         add("}")
     }
 
-    /// The words of what stays in the file of the user, but for those that the ViewModel's body does not see.
-    private func wordsOutside(besides rest: [SwiftDeclaration]) -> (own: Set<String>, all: Set<String>) {
-        var gone = (replaced + rest).map(\.tokens)
-        if flow?.made != nil, let transform = viewModel.transform { gone.removeAll { $0 == transform.tokens } }
+    /// The words of what stays in the file of the user.
+    private struct Outside {
+        /// In the ViewModel's own body and extensions.
         var own: Set<String> = []
         var all: Set<String> = []
+        /// What may be changed there: `count += 1`, `rows.append(row)`.
+        var changed: Set<String> = []
+    }
+
+    private func wordsOutside(besides rest: [SwiftDeclaration]) -> Outside {
+        var gone = (replaced + rest).map(\.tokens)
+        if flow?.made != nil, let transform = viewModel.transform { gone.removeAll { $0 == transform.tokens } }
+        var outside = Outside()
         let parts = ([viewModel.type] + viewModel.extensions).map(\.tokens)
         for index in text.tokens.indices where text.tokens[index].kind == .identifier {
             guard !gone.contains(where: { $0.contains(index) }) else { continue }
             let word = text.name(at: index)
-            all.insert(word)
-            if parts.contains(where: { $0.contains(index) }) { own.insert(word) }
+            outside.all.insert(word)
+            if parts.contains(where: { $0.contains(index) }) { outside.own.insert(word) }
+            let behind = text.text(index + 1..<index + 2)
+            let isRead = ![".", "[", "?", "!"].contains(behind) && !behind.hasSuffix("=")
+            if !isRead || index > 0 && text.text(index - 1..<index) == "&" { outside.changed.insert(word) }
         }
-        return (own, all)
+        return outside
     }
 
-    /// Whether the file of the user names a declaration of the body: what is private there is seen in extensions only.
-    private func isNamed(_ declaration: SwiftDeclaration, in words: (own: Set<String>, all: Set<String>)) -> Bool {
-        let words = declaration.modifiers.contains("private") ? words.own : words.all
+    /// Whether the file of the user needs a declaration of the body as others do: what is private there is seen in
+    /// extensions only.
+    private func isNamed(_ declaration: SwiftDeclaration, in outside: Outside) -> Bool {
+        let isPrivate = declaration.modifiers.contains("private")
+        let isSetPrivately = !isPrivate && declaration.modifiers.contains { $0.hasSuffix("private(set)") }
+        let words = isSetPrivately ? outside.changed : isPrivate ? outside.own : outside.all
         switch declaration.kind {
         case .variable: return text.variableNames(declaration).contains(where: words.contains)
         case .initializer: return !words.isDisjoint(with: ["init", "Self", viewModel.name])

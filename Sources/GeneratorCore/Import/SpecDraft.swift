@@ -181,7 +181,8 @@ struct SpecDraft {
     }
 
     private mutating func add(_ member: ImportedViewModel.Member, isOutput: Bool) {
-        for line in member.directives + member.comments { add(line) }
+        let made = isOutput ? flow?.outputComments[member.name] ?? [] : []
+        for line in member.directives + member.comments + made { add(line) }
         var line = member.attributes.map { $0 + " " }.joined()
         let type = member.type ?? ""
         let isStream = StreamType(traitOf: type) != nil

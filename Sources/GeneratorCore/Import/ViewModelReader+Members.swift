@@ -22,12 +22,18 @@ extension ViewModelReader {
                 var found = variables(declaration)
                 if !found.isEmpty { found[0].directives = path.takeLines() }
                 for index in found.indices { found[index].conditions = path.open }
+                let isSetInside =
+                    declaration.modifiers.contains { $0.hasSuffix("private(set)") } && !isChangedInside(type)
+                // Nobody sets it.
+                if isSetInside { for index in found.indices { found[index].isVariable = false } }
                 guess(&found, of: declaration, &viewModel)
                 members += found
                 for member in found where member.type == nil {
                     obstruct("'\(type.name).\(member.name)' has no type that is written", declaration)
                 }
-                let others = declaration.modifiers.filter { !Self.accessLevels.contains($0) }
+                let others = declaration.modifiers.filter { modifier in
+                    !Self.accessLevels.contains(modifier) && !(isSetInside && modifier.hasSuffix("private(set)"))
+                }
                 if let modifier = others.first {
                     obstruct("'\(type.name)' has a member that is '\(modifier)'", declaration)
                 }
@@ -46,6 +52,14 @@ extension ViewModelReader {
         let rest = swift.filter { !isMemberwise($0, members, of: type, viewModel) }
         if type.tokens == viewModel.input?.tokens { viewModel.inputSwift = rest } else { viewModel.outputSwift = rest }
         return members
+    }
+
+    /// Whether something in a type may set its members.
+    private func isChangedInside(_ type: SwiftDeclaration) -> Bool {
+        type.members.contains { member in
+            member.kind == .initializer || member.modifiers.contains("mutating")
+                || member.kind == .variable && !isStored(member)
+        }
     }
 
     /// Whether the variable has no accessors but observers.

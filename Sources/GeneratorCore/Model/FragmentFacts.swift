@@ -35,6 +35,8 @@ struct FragmentFacts {
     private(set) var bodyStart = 0
     /// Whether `[weak x] in` begins it, which names no values.
     private(set) var hasOnlyCaptures = false
+    /// What a capture list that begins it names: `page` of `[page, weak self] in`.
+    private(set) var capturedNames: Set<String> = []
     /// Whether `[weak self]` or `[unowned self]` begins it.
     private var capturesSelf = false
     /// The type of the closure's result, where the text said so before it lost its parameter list.
@@ -84,11 +86,25 @@ struct FragmentFacts {
             bodyStart = tokens[list.end].upperBound - start
             hasOnlyCaptures = list.hasOnlyCaptures
             capturesSelf = list.captures?.contains { Self.isSelf(tokens[$0], in: bytes) } ?? false
+            capturedNames = Self.names(in: list.captures ?? 0..<0, of: tokens, bytes)
             mentions = Self.mentionsBehindParameters(of: text)
         } else {
-            (bodyStart, hasOnlyCaptures, capturesSelf) = (0, false, false)
+            (bodyStart, hasOnlyCaptures, capturesSelf, capturedNames) = (0, false, false, [])
             mentions = scan.names
         }
+    }
+
+    private static func names(
+        in captures: Range<Int>,
+        of tokens: [Token],
+        _ bytes: UnsafeBufferPointer<UInt8>
+    ) -> Set<String> {
+        let names = captures.filter { index in
+            let (before, after) = (tokens[index - 1].kind, tokens[index + 1].kind)
+            return tokens[index].kind == .identifier && before != .equal && before != .dot
+                && (after == .comma || after == .equal || after == .rightBracket)
+        }
+        return Set(names.map { String(decoding: bytes[tokens[$0].lowerBound..<tokens[$0].upperBound], as: UTF8.self) })
     }
 
     private static func isSelf(_ token: Token, in bytes: UnsafeBufferPointer<UInt8>) -> Bool {

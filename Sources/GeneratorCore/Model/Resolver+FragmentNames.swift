@@ -53,6 +53,7 @@ extension Resolver {
 
     /// Whether the name of an element is used as only what else has the name can be.
     private func isOther(_ mention: FragmentFacts.Mention, _ facts: FragmentFacts, _ type: String?) -> Bool {
+        if facts.capturedNames.contains(mention.name) { return true }
         let reading = facts.reading(mention, of: type)
         if let index = scope.dependency(mention.name) {
             return viewModel.dependencies[index].streamType == nil || reading == .stream

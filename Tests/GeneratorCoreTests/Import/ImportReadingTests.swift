@@ -47,8 +47,8 @@ import Testing
             viewModel(input: "typealias Input = Given"), "'Input' is a typealias, not a struct", 1
         ),
         (
-            viewModel(output: "struct Output {\nprivate(set) var r: Driver<Int> }"),
-            "'Output' has a member that is 'private(set)'", 4
+            viewModel(output: "struct Output {\nlazy var r: Driver<Int> = .never() }"),
+            "'Output' has a member that is 'lazy'", 4
         ),
     ])
     func whatIsNoViewModelIsSaid(_ text: String, _ reason: String, _ line: Int) throws {
@@ -270,6 +270,7 @@ import Testing
                     private(set) var total = 0
                     var seen = 0
                     func add() { count += shown }
+                    func both() -> (Int, Int) { (total, count) }
                     """,
                 transform: """
                     func transform(input: Input) -> Output {
@@ -292,6 +293,44 @@ import Testing
         let lines = result.comparisons.flatMap(\.lines)
         #expect(lines.filter(\.isWider).map(\.subject) == ["disposeBag", "shown", "count"])
         #expect(lines.map(\.subject).suffix(3) == ["count", "total", "seen"])
+    }
+
+    @Test func outputsAreCommentedWhereTheyAreMadeAndSetByNobody() throws {
+        let result = try imported(
+            Self.viewModel(
+                output: """
+                    struct Output {
+                        private(set) var r: Driver<Int>
+                        let s: Driver<Int>
+                    }
+                    """,
+                transform: """
+                    func transform(input: Input) -> Output {
+                        Output(
+                            // What is given.
+                            r: input.a,  // at once
+                            // One more.
+                            s: input.a /* plus */ .map { $0 + 1 }  // the last
+                        )
+                    }
+                    """
+            )
+        )
+        #expect(result.outcome == .whole)
+        let spec = String(decoding: result.spec, as: UTF8.self)
+        let lines = """
+                output {
+                    // What is given.
+                    // at once
+                    r: Driver<Int> <- a
+                    // One more.
+                    /* plus */
+                    // the last
+                    s: Driver<Int> <- a { $0 + 1 }
+                }
+            """
+        #expect(spec.contains(lines) || spec.contains(lines.replacing("a {", with: "a.map {")), "\(spec)")
+        #expect(!spec.contains("flow {"), "\(spec)")
     }
 
     @Test func whatEndsOrRunsOtherwiseIsSaid() throws {

@@ -88,6 +88,7 @@ extension RuleCase {
                 flow {
                     page -> { number in print(number, page.value) }
                     page, a -> { print(page.value, $0, a, value.value) }
+                    self.count -> { [count = self.count] in print(count.value, $0) }
                     a.map { $0 }.flatMapLatest { Observable.just($0).take(until: a) } -> page
                     log2.errors -> { error.accept($0) }
                 }
