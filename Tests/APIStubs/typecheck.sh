@@ -13,6 +13,8 @@ The FILEs are one module. Files after --tests are a second one, which may import
   --swift-version 5|6          the language mode
   --module-name NAME           the name of the FILEs' module (App)
   --default-isolation ACTOR    MainActor or nonisolated
+  --tests-isolation ACTOR      the same for the second module
+  --approachable               with the features that new projects of Xcode turn on
   --testable MODULE            a compiled module, NAME.swiftmodule, which each FILE sees as with @testable import; repeat it
   --emit-module MODULE         compile the FILEs to such a module
   --build DIR                  where the compiled stubs are kept, and what has passed (.build/api-stubs of the package)
@@ -36,17 +38,21 @@ modules="UIKit RxSwift RxRelay RxCocoa RxTest RxSwiftExt"
 # Apple's frameworks, where there are none.
 [ "$(uname)" = Darwin ] || modules="AppKit Combine SwiftUI $modules"
 build="$here/../../.build/api-stubs"
-emitted="" version="" module="App" isolation="" batch="" jobs="" prepare_only=""
+features="" emitted="" version="" module="App" isolation="" tests_isolation="" batch="" jobs="" prepare_only=""
+# Xcode's approachable concurrency, and that members are those of imported modules; Swift 6 mode has the others.
+features_of_xcode="InferIsolatedConformances NonisolatedNonsendingByDefault MemberImportVisibility"
+features_of_xcode_5="DisableOutwardActorInference GlobalActorIsolatedTypesUsability InferSendableFromCaptures"
 files=() tests=() testables=() in_tests=""
 
 while [ $# -gt 0 ]; do
     case "$1" in
-    --swift-version | --module-name | --default-isolation | --testable | --emit-module | --build | --batch | --jobs)
+    --swift-version | --module-name | --default-isolation | --tests-isolation | --testable | --emit-module | --build | --batch | --jobs)
         [ $# -ge 2 ] || wrong "$1 needs a value"
         case "$1" in
         --swift-version) version=$2 ;;
         --module-name) module=$2 ;;
         --default-isolation) isolation=$2 ;;
+        --tests-isolation) tests_isolation=$2 ;;
         --testable) testables+=("$2") ;;
         --emit-module) emitted=$2 ;;
         --build) build=$2 ;;
@@ -56,6 +62,7 @@ while [ $# -gt 0 ]; do
         shift
         ;;
     --prepare) prepare_only=yes ;;
+    --approachable) features=$features_of_xcode ;;
     --tests) in_tests=yes ;;
     --help) usage && exit 0 ;;
     --*) wrong "unknown option $1" ;;
@@ -115,7 +122,7 @@ key_of_case() {
     local hash
     hash=$(command -v sha256sum || command -v shasum) || return 1
     {
-        printf '%s\n' "$compiled" "$version" "$module" "$isolation" "${#files[@]}"
+        printf '%s\n' "$compiled" "$version" "$module" "$isolation" "$tests_isolation" "$features" "${#files[@]}"
         "$hash" "${BASH_SOURCE[0]}" "${files[@]}" ${tests[@]+"${tests[@]}"} ${testables[@]+"${testables[@]}"}
     } | "$hash" | cut -d ' ' -f 1
 }
@@ -141,7 +148,13 @@ compile() {
     scratch=$(mktemp -d "$build/case.XXXXXX")
     local common=(-swift-version "$version" -warnings-as-errors -package-name "$module" -I "$compiled"
         ${search_paths[@]+"${search_paths[@]}"})
-    [ -z "$isolation" ] || common+=(-default-isolation "$isolation")
+    local own=() own_of_tests=() feature
+    [ -z "$isolation" ] || own=(-default-isolation "$isolation")
+    [ -z "$tests_isolation" ] || own_of_tests=(-default-isolation "$tests_isolation")
+    [ -z "$features" ] || [ "$version" = 6 ] || features="$features $features_of_xcode_5"
+    for feature in $features; do
+        common+=(-enable-upcoming-feature "$feature")
+    done
     local testable
     for testable in ${testables[@]+"${testables[@]}"}; do
         common+=(-I "$(dirname "$testable")" -Xfrontend -testable-import-module
@@ -153,12 +166,12 @@ compile() {
     local checked=("${sil[@]}")
     [ "$version" = 6 ] || checked=(-typecheck -parse-as-library)
     if [ ${#tests[@]} -eq 0 ]; then
-        swiftc "${common[@]}" "${sil[@]}" -module-name "$module" "${files[@]}"
+        swiftc "${common[@]}" ${own[@]+"${own[@]}"} "${sil[@]}" -module-name "$module" "${files[@]}"
     else
-        swiftc "${common[@]}" "${sil[@]}" -module-name "$module" -enable-testing \
+        swiftc "${common[@]}" ${own[@]+"${own[@]}"} "${sil[@]}" -module-name "$module" -enable-testing \
             -emit-module -emit-module-path "$scratch/$module.swiftmodule" -no-emit-module-separately-wmo \
             "${files[@]}" &&
-            swiftc "${common[@]}" "${checked[@]}" -module-name "${module}Tests" -I "$scratch" "${tests[@]}"
+            swiftc "${common[@]}" ${own_of_tests[@]+"${own_of_tests[@]}"} "${checked[@]}" -module-name "${module}Tests" -I "$scratch" "${tests[@]}"
     fi
     status=$?
     rm -rf "$scratch"

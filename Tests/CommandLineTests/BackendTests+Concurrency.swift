@@ -6,10 +6,7 @@ extension BackendTests {
     }
 
     @Test func concurrencyIsWiredForSwiftTesting() async throws {
-        let settings = #""backend": "concurrency", "testFramework": "Swift Testing""#
-        let package = try await BackendPackage(settings, spec: Self.spec, mutations: [.intact])
-        #expect(package.failures.isEmpty)
-        #expect(package.count >= 10, "only \(package.count) tests ran")
+        try await expectOnMainActor("concurrency")
     }
 
     /// What views and owners of a ViewModel rely on, besides its wiring.

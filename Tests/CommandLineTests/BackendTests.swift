@@ -9,10 +9,7 @@ import Testing
     }
 
     @Test func observableIsWiredForSwiftTesting() async throws {
-        let settings = #""backend": "observable", "testFramework": "Swift Testing""#
-        let package = try await BackendPackage(settings, spec: Self.spec, mutations: [.intact])
-        #expect(package.failures.isEmpty)
-        #expect(package.count >= 10, "only \(package.count) tests ran")
+        try await expectOnMainActor("observable")
     }
 
     #if canImport(Combine)
@@ -20,6 +17,19 @@ import Testing
         try await expect("combine", Self.observable.map(\.inCombine))
     }
     #endif
+
+    /// With Swift Testing, and ViewModels on the main actor because all of their module is, as in new projects of Xcode.
+    func expectOnMainActor(_ backend: String) async throws {
+        let settings = "\"backend\": \"\(backend)\", \"testFramework\": \"Swift Testing\""
+        let package = try await BackendPackage(
+            settings,
+            spec: Self.spec,
+            mutations: [.intact],
+            isolation: "MainActor"
+        )
+        #expect(package.failures.isEmpty)
+        #expect(package.count >= 10, "only \(package.count) tests ran")
+    }
 
     /// An async call has no operators behind it.
     static let spec = WiringMutation.spec.replacingOccurrences(of: ".retry(2)", with: "")

@@ -11,6 +11,7 @@ import XCTest
 /// asked of dependencies.
 ///
 /// The members of the three can be named without theirs: `given.toast` is `given.output.toast`.
+@MainActor
 @dynamicMemberLookup
 class TestHarness<Inputs, Outputs, Calls> {
     let scheduler = TestScheduler()
@@ -33,23 +34,20 @@ class TestHarness<Inputs, Outputs, Calls> {
     subscript<Member>(dynamicMember member: KeyPath<Calls, Member>) -> Member { calls[keyPath: member] }
 
     /// What the output gives to each view; the first one's is recorded.
-    @MainActor
     func record<Value>(_ source: AsyncValues<Value>, in output: TestOutput<Value>) {
         source.subscribe { [scheduler] in output.record($0, at: scheduler.clock) }.store(in: subscriptions)
         for _ in 1..<viewCount { source.subscribe { _ in }.store(in: subscriptions) }
     }
 
     /// Runs a ViewModel whose tasks are waited for before virtual time passes.
-    @MainActor
     func deliver(_ work: @MainActor () async throws -> Void) async rethrows {
         MainTask.start = { TestTasks.start($0) }
         try await work()
     }
 
     /// Lets virtual time pass. Tasks take none of it: what happens next waits until each of them waits too.
-    @MainActor
     func advance(to time: TestTime) async {
-        let deadline = ContinuousClock.now + .seconds(10)
+        let deadline = ContinuousClock.now + .seconds(30)
         repeat {
             while TestTasks.areRunning, ContinuousClock.now < deadline { await Task.yield() }
         } while scheduler.step(to: time)
@@ -57,14 +55,12 @@ class TestHarness<Inputs, Outputs, Calls> {
 
     // MARK: Inputs to which the ViewModel may write
 
-    @MainActor
     func eventSubject<Element>(_ input: TestInput<Element>, keepsLatest: Bool = false) -> EventSubject<Element> {
         let subject = EventSubject<Element>(keepsLatest: keepsLatest)
         input.drive(subject, on: scheduler)
         return subject
     }
 
-    @MainActor
     func valueSubject<Element>(_ input: TestInput<Element>) throws -> ValueSubject<Element> {
         let subject = ValueSubject(try input.first())
         input.drive(subject, on: scheduler)
@@ -87,11 +83,13 @@ extension TestHarness {
 
 /// A harness that prepares itself for wiring tests: gives inputs samples that the ViewModel does not filter out, requests
 /// answers that fit together.
+@MainActor
 protocol Prepared {
     func prepare()
 }
 
 /// A double that is not itself what a ViewModel depends on, but has it: a struct, a class, a function.
+@MainActor
 protocol Substitute {
     associatedtype Value
 
@@ -183,6 +181,7 @@ final class TestInput<Element: Sendable> {
     }
 }
 
+@MainActor
 extension TestInput {
     func sample(_ number: Int) throws -> Element {
         samples.isEmpty ? try makeSample(number) : samples[(number - 1) % samples.count]
@@ -307,6 +306,7 @@ final class TestAnswer<Arguments, Value>: @unchecked Sendable {
     }
 
     /// Answers with `nil` or a sample where a test says nothing else.
+    @MainActor
     func prepare() throws {
         if value == nil { value = try noValue() ?? makeSample(1) }
     }
@@ -365,6 +365,7 @@ final class TestRequest<Arguments, Element: Sendable>: @unchecked Sendable {
         self.answers = answers
     }
 
+    @MainActor
     func sampleAnswer(_ number: Int) throws -> Element {
         samples.isEmpty ? try makeSample(number) : samples[(number - 1) % samples.count]
     }
@@ -399,6 +400,7 @@ final class TestRequest<Arguments, Element: Sendable>: @unchecked Sendable {
     }
 
     /// Makes the sample that is given where a call cannot fail.
+    @MainActor
     func prepare() throws {
         sample = try () as? Element ?? makeSample(1)
     }
@@ -503,6 +505,7 @@ struct TestError: Error, Equatable {}
 // MARK: Samples
 
 /// A type of which tests can have values: `sample(1)` is always the same one, `sample(2)` another.
+@MainActor
 protocol Sampled {
     static func sample(_ number: Int) -> Self
 }
@@ -512,6 +515,7 @@ extension Sampled {
 }
 
 /// A value of any type that is ``Sampled``; a test that needs one of another type is skipped.
+@MainActor
 private func makeSample<Value>(_ number: Int) throws -> Value {
     guard let sampled = Value.self as? any Sampled.Type, let value = sampled.sample(number) as? Value else {
         throw XCTSkip("there is no sample of \(Value.self): write 'extension \(missing(in: Value.self)): Sampled'")

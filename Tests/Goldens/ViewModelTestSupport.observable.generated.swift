@@ -11,6 +11,7 @@ import XCTest
 /// asked of dependencies.
 ///
 /// The members of the three can be named without theirs: `given.toast` is `given.output.toast`.
+@MainActor
 @dynamicMemberLookup
 class TestHarness<Inputs, Outputs, Calls> {
     let scheduler = TestScheduler()
@@ -19,8 +20,6 @@ class TestHarness<Inputs, Outputs, Calls> {
     let calls: Calls
     /// How many views listen to each output; what the first one is given is recorded.
     var viewCount = 1
-    /// Whether async calls are waited for.
-    var awaitsTasks = false
     let subscriptions = SubscriptionBag()
 
     init(input: Inputs, output: Outputs, calls: Calls) {
@@ -70,11 +69,13 @@ extension TestHarness {
 
 /// A harness that prepares itself for wiring tests: gives inputs samples that the ViewModel does not filter out, requests
 /// answers that fit together.
+@MainActor
 protocol Prepared {
     func prepare()
 }
 
 /// A double that is not itself what a ViewModel depends on, but has it: a struct, a class, a function.
+@MainActor
 protocol Substitute {
     associatedtype Value
 
@@ -147,6 +148,7 @@ final class TestInput<Element> {
     }
 }
 
+@MainActor
 extension TestInput {
     func sample(_ number: Int) throws -> Element {
         samples.isEmpty ? try makeSample(number) : samples[(number - 1) % samples.count]
@@ -199,8 +201,19 @@ final class TestOutput<Element> {
     fileprivate var subscription: AnyObject?
 }
 
+/// What a double gives is made on the main actor, where tests are, whichever the double is on.
+private struct Made<Value>: @unchecked Sendable {
+    let value: Value
+}
+
 extension TestInput {
     func stream(on scheduler: TestScheduler) -> Observable<Element> {
+        nonisolated(unsafe) let (input, scheduler) = (self, scheduler)
+        return MainActor.assumeIsolated { Made(value: input.makeStream(on: scheduler)) }.value
+    }
+
+    @MainActor
+    private func makeStream(on scheduler: TestScheduler) -> Observable<Element> {
         let subject = EventSubject<Element>()
         for (time, element) in sends { scheduler.send(at: time) { subject.accept(element) } }
         guard !elementsAtOnce.isEmpty else { return subject }
@@ -214,6 +227,12 @@ extension TestInput {
 extension TestOutput {
     /// What the ViewModel writes to.
     func observer(on scheduler: TestScheduler) -> EventSubject<Element> {
+        nonisolated(unsafe) let (output, scheduler) = (self, scheduler)
+        return MainActor.assumeIsolated { Made(value: output.makeObserver(on: scheduler)) }.value
+    }
+
+    @MainActor
+    private func makeObserver(on scheduler: TestScheduler) -> EventSubject<Element> {
         let subject = EventSubject<Element>()
         subscription = subject.subscribe { [unowned self] in record($0, at: scheduler.clock) }
         return subject
@@ -267,6 +286,7 @@ final class TestAnswer<Arguments, Value>: @unchecked Sendable {
     }
 
     /// Answers with `nil` or a sample where a test says nothing else.
+    @MainActor
     func prepare() throws {
         if value == nil { value = try noValue() ?? makeSample(1) }
     }
@@ -325,6 +345,7 @@ final class TestRequest<Arguments, Element>: @unchecked Sendable {
         self.answers = answers
     }
 
+    @MainActor
     func sampleAnswer(_ number: Int) throws -> Element {
         samples.isEmpty ? try makeSample(number) : samples[(number - 1) % samples.count]
     }
@@ -377,6 +398,7 @@ final class TestRequest<Arguments, Element>: @unchecked Sendable {
     }
 
     /// Makes the sample that is given where a call cannot fail.
+    @MainActor
     func prepare() throws {
         sample = try () as? Element ?? makeSample(1)
     }
@@ -390,25 +412,28 @@ extension TestRequest where Arguments == Void {
 // MARK: Async calls
 
 extension TestHarness {
-    /// Runs a ViewModel whose main queue is read when virtual time passes.
-    func deliver(_ work: () throws -> Void) rethrows {
+    /// Runs a ViewModel whose main queue is read when virtual time passes. One test does at a time.
+    func deliver(_ work: @MainActor () async throws -> Void) async rethrows {
+        await Turn.take()
         let (isCurrent, enqueue, start) = (MainQueue.isCurrent, MainQueue.enqueue, CallTask.start)
-        defer { (MainQueue.isCurrent, MainQueue.enqueue, CallTask.start) = (isCurrent, enqueue, start) }
+        defer {
+            (MainQueue.isCurrent, MainQueue.enqueue, CallTask.start) = (isCurrent, enqueue, start)
+            Turn.end()
+        }
         Mailbox.open(scheduler)
-        let thread = Thread.current
-        MainQueue.isCurrent = { Thread.current === thread }
+        MainQueue.isCurrent = { Mailbox.isOnMainQueue }
         MainQueue.enqueue = { Mailbox.send($0) }
         CallTask.start = { AsyncCall.startTask($0) }
-        try work()
+        try await work()
     }
 
     /// Lets virtual time pass. Async calls take none of it: what happens next waits until each of them waits too.
-    func advance(to time: TestTime) {
-        let deadline = Date(timeIntervalSinceNow: 10)
+    func advance(to time: TestTime) async {
+        let deadline = Date(timeIntervalSinceNow: 30)
         repeat {
-            while awaitsTasks, Date() < deadline {
+            while Date() < deadline {
                 if AsyncCall.isRunning {
-                    Thread.sleep(forTimeInterval: 0.000_2)
+                    await Task.yield()
                 } else if !Mailbox.read() {
                     break
                 }
@@ -488,18 +513,39 @@ private final class AsyncCall: @unchecked Sendable {
     }
 }
 
+/// Whose turn it is to run a ViewModel, of the tests that are on the main actor together.
+@MainActor
+private enum Turn {
+    private static var isTaken = false
+    private static var waiting: [CheckedContinuation<Void, Never>] = []
+
+    static func take() async {
+        if !isTaken { return isTaken = true }
+        await withCheckedContinuation { waiting.append($0) }
+    }
+
+    static func end() {
+        if waiting.isEmpty { isTaken = false } else { waiting.removeFirst().resume() }
+    }
+}
+
 /// The main queue as a ViewModel sees it: what other threads bring lies there until it is read.
 private enum Mailbox {
     private static let lock = NSLock()
+    private static let mark = DispatchSpecificKey<Bool>()
     private nonisolated(unsafe) static var letters: [() -> Void] = []
     /// The virtual time of the test that runs.
     nonisolated(unsafe) static var scheduler: TestScheduler?
 
     /// Empties it for the next test.
     static func open(_ scheduler: TestScheduler) {
+        DispatchQueue.main.setSpecific(key: mark, value: true)
         lock.withLock { letters = [] }
         self.scheduler = scheduler
     }
+
+    /// Any thread may do its work.
+    static var isOnMainQueue: Bool { Thread.isMainThread || DispatchQueue.getSpecific(key: mark) == true }
 
     static func send(_ letter: @escaping () -> Void) {
         lock.withLock { letters.append(letter) }
@@ -542,6 +588,7 @@ struct TestError: Error, Equatable {}
 // MARK: Samples
 
 /// A type of which tests can have values: `sample(1)` is always the same one, `sample(2)` another.
+@MainActor
 protocol Sampled {
     static func sample(_ number: Int) -> Self
 }
@@ -551,6 +598,7 @@ extension Sampled {
 }
 
 /// A value of any type that is ``Sampled``; a test that needs one of another type is skipped.
+@MainActor
 private func makeSample<Value>(_ number: Int) throws -> Value {
     guard let sampled = Value.self as? any Sampled.Type, let value = sampled.sample(number) as? Value else {
         throw XCTSkip("there is no sample of \(Value.self): write 'extension \(missing(in: Value.self)): Sampled'")

@@ -23,4 +23,8 @@ package enum Backend: String, CaseIterable, Sendable {
 
     /// Whether ViewModels are on the main actor, and all that they are made of.
     var isOnMainActor: Bool { self == .concurrency }
+
+    /// Whether tests are on the main actor and wait for tasks there, wherever ViewModels are: they may be on it because
+    /// all that a target has is.
+    var hasAsyncTests: Bool { !isRx }
 }

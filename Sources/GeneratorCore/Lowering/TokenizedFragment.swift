@@ -40,6 +40,15 @@ struct TokenizedFragment {
         }
     }
 
+    /// Whether it is a string, with interpolations or without.
+    var isStringLiteral: Bool {
+        var index = 0
+        while index < tokens.count, tokens[index].kind == .stringOpen, let partner = tokens[index].partnerIndex {
+            index = partner + 1
+        }
+        return index == tokens.count - 2 && tokens[index].kind == .string
+    }
+
     /// Whether a line begins outside all brackets.
     var hasLineBreakOutsideBrackets: Bool {
         var found = false

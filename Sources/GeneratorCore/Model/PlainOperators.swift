@@ -6,6 +6,12 @@ package enum PlainOperators {
         "flatMap", "flatMapLatest", "flatMapFirst", "concatMap",
     ]
 
+    /// Those that Combine calls otherwise, or whose arguments it does; those that are written as another one.
+    static let renamedByCombine: Set<String> = [
+        "do", "startWith", "distinctUntilChanged", "unwrap", "mapTo", "not", "skip", "take", "debounce", "throttle",
+        "delay",
+    ]
+
     static func replacement(of name: String) -> String {
         knownReplacement(of: name) ?? "say it with 'scan', 'filter' and 'map', or by a request"
     }

@@ -44,7 +44,7 @@ extension Resolver {
             return report(
                 type.trait == .plain
                     ? InvalidBinding.adapterPlain(name, at: control.range)
-                    : InvalidBinding.adapterInput(name, at: control.range)
+                    : InvalidBinding.adapterInput(name, type, at: control.range)
             )
         }
         if case .input = target, Self.lacksValue(form, type) {

@@ -31,6 +31,7 @@ extension Resolver {
                 step.arguments = arguments(written, of: name, over: value)
                 report(UnsupportedOperator.argument(written, of: tree.name(syntax.name), in: profile.backend))
             }
+            if let arguments = syntax.arguments { reportOperators(in: arguments) }
             if let fragment = syntax.closure {
                 let values = [value] + latest(name, written, beside: value, for: target)
                 let leading = Self.accumulates(name) ? 1 : 0
@@ -46,6 +47,14 @@ extension Resolver {
         if known?.effect != .keeps { operand.value = .replaced }
         let tellsElement = isRequest || syntax.logic != nil && known?.selector == .element
         if let element, tellsElement { operand.value.take(type: element) }
+    }
+
+    /// Reports the operators in the arguments of another that the back end lacks.
+    private mutating func reportOperators(in arguments: SwiftFragment) {
+        let scope = scope
+        diagnostics += UnsupportedOperator.nested(in: arguments, of: tree, profile.backend) { name in
+            ["input", "state", "flow"].contains(name) || scope.streams(named: name).first != nil
+        }
     }
 
     /// Whether the operator has the ViewModel's scheduler, which is there from then on.

@@ -27,13 +27,13 @@ struct UserFile {
     /// The bytes with `requirements` added.
     ///
     /// - Parameters:
-    ///   - newTypes: the types of which nothing stands anywhere.
+    ///   - others: what the template has besides, which stands elsewhere or was given up.
     ///   - conforming: types of which nothing stands anywhere, and nothing is missing: extensions of protocols have it all.
     ///   - template: the file as the generator would create it, from which the declarations of types come that this file
     ///     does not have.
     func adding(
         _ requirements: [GeneratedFile.Requirement],
-        newTypes: Set<String>,
+        besides others: [GeneratedFile.Requirement],
         conforming: [String] = [],
         template: UserFile
     ) -> [UInt8] {
@@ -44,7 +44,7 @@ struct UserFile {
             let missing = requirements.filter { $0.type == type }
             let destinations = destinations(for: type)
             for declaration in destinations { addition.insert(missing, into: declaration) }
-            if destinations.isEmpty { addition.append(missing, of: type, isNew: newTypes.contains(type)) }
+            if destinations.isEmpty { addition.append(missing, besides: others, of: type) }
         }
         return addition.result
     }
@@ -141,21 +141,20 @@ private struct Addition {
         }
     }
 
-    mutating func append(_ requirements: [GeneratedFile.Requirement], of type: String, isNew: Bool) {
+    /// Appends what the template declares, without what stands elsewhere.
+    mutating func append(
+        _ requirements: [GeneratedFile.Requirement],
+        besides others: [GeneratedFile.Requirement],
+        of type: String
+    ) {
         let end = style.lineEnd
         guard let model = template.source.declarations.first(where: { $0.name == type }) else {
             appended.append("extension \(type) {" + end + text(of: requirements, indentedBy: style.unit) + "}" + end)
             return
         }
-        if isNew {
-            let lines = style.converted(template.lines(of: model), from: templateStyle)
-            appended.append(lines.map { $0 + end }.joined())
-            return
-        }
-        // Some of its functions stand elsewhere: the first lines, and what is missing.
-        let head = template.bytes[template.lead(of: model)..<model.bodyStart].split(separator: .lineFeed)
-        let lines = head.map { String(decoding: $0, as: UTF8.self) + end }.joined()
-        appended.append(lines + text(of: requirements, indentedBy: style.unit) + "}" + end)
+        var lines = template.lines(of: model)
+        for other in others where other.type == type { lines.remove(other.lines) }
+        appended.append(style.converted(lines, from: templateStyle).map { $0 + end }.joined())
     }
 
     private func text(of requirements: [GeneratedFile.Requirement], indentedBy indentation: String) -> String {
@@ -178,5 +177,25 @@ private struct Addition {
 
     private func endsWithEmptyLine(_ text: ArraySlice<UInt8>) -> Bool {
         text.reversed().prefix(while: \.isWhiteSpace).filter { $0 == .lineFeed }.count > 1
+    }
+}
+
+extension [String] {
+    /// Takes the lines of a function out, however they are indented, with the empty line that sets it off.
+    fileprivate mutating func remove(_ function: [String]) {
+        let trimmed = function.map { $0.drop(while: \.isWhitespace) }
+        guard let first = trimmed.first,
+            let start = indices.first(where: { index in
+                self[index].drop(while: \.isWhitespace) == first
+                    && self[index...].prefix(trimmed.count).map { $0.drop(while: \.isWhitespace) } == trimmed
+            })
+        else { return }
+        var range = start..<start + trimmed.count
+        if start > 0, self[start - 1].isEmpty {
+            range = start - 1..<range.upperBound
+        } else if range.upperBound < count, self[range.upperBound].isEmpty {
+            range = start..<range.upperBound + 1
+        }
+        removeSubrange(range)
     }
 }

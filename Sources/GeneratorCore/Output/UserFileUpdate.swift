@@ -39,6 +39,7 @@ struct UserFileUpdate {
             report.stamp = own.stamp
             reports.insert(report, at: 0)
         }
+        if let own { reports[0].problems += own.remains }
         var homes = absent.isEmpty ? [] : homes(of: absent)
         if own == nil, reports.isEmpty, homes.isEmpty, let home = homeOfType { homes = [home] }
         if reports.isEmpty {
@@ -108,6 +109,8 @@ struct UserFileUpdate {
         /// `nil` when it has not been edited since it was created for the same functions.
         var source: SwiftSource?
         var stamp: FileStamp?
+        /// What it has of another back end.
+        var remains: [FileProblem] = []
 
         func declares(_ function: String, in type: String) -> Bool { source?.declares(function, in: type) ?? true }
 
@@ -123,7 +126,8 @@ struct UserFileUpdate {
                     return Existing(source: nil, stamp: stamp)
                 }
                 let source = bytes.withMemoryRebound(to: UInt8.self) { SwiftSource($0, module: file.module) }
-                return Existing(source: source, stamp: stamp)
+                let remains = BackendChange.problems(in: Array(bytes), path: file.path, file.contents)
+                return Existing(source: source, stamp: stamp, remains: remains)
             }
         } catch {
             if error.isMissingFile { return nil }
@@ -147,19 +151,13 @@ struct UserFileUpdate {
             !folder.declares(requirement.name, in: requirement.type)
                 && !(folder.knows(requirement.type) && isGivenUp(requirement, known))
         }
-        var newTypes = Set(absent.map(\.type)).filter { own?.declares($0) != true && !folder.knows($0) }
+        let newTypes = Set(absent.map(\.type)).filter { own?.declares($0) != true && !folder.knows($0) }
         let isWhole = missing.count == file.contents.requirements.count
         if own == nil && isWhole && newTypes.count == Set(file.contents.requirements.map(\.type)).count {
             return [create()]
         }
-        // Of a type whose tests were given up, or whose functions are given by an extension of a protocol, what is missing
-        // is written, not all that the generator would write.
-        let unknownTypes = newTypes
-        for requirement in file.contents.requirements
-        where isGivenUp(requirement, known) || folder.declares(requirement.name, in: requirement.type) {
-            newTypes.remove(requirement.type)
-        }
-        let conforming = unknownTypes.filter { type in !missing.contains { $0.type == type } }.sorted()
+        // Whose functions are given by an extension of a protocol.
+        let conforming = newTypes.filter { type in !missing.contains { $0.type == type } }.sorted()
         // In the order of the requirements, and each file once.
         var paths: [String] = []
         var additions: [String: [Requirement]] = [:]
@@ -173,7 +171,7 @@ struct UserFileUpdate {
         return paths.map { path in
             writer.mergeLock.withLock {
                 let conforming = path == file.path ? conforming : []
-                return merge(additions[path] ?? [], conforming: conforming, into: path, newTypes: newTypes)
+                return merge(additions[path] ?? [], conforming: conforming, into: path)
             }
         }
     }
@@ -194,8 +192,7 @@ struct UserFileUpdate {
     private func merge(
         _ missing: [Requirement],
         conforming: [String],
-        into path: String,
-        newTypes: Set<String>
+        into path: String
     ) -> FileReport {
         let names =
             missing.map(\.qualifiedName) + conforming.map { "\($0): \(SwiftSource.Declaration.logicProtocol(of: $0))" }
@@ -224,7 +221,10 @@ struct UserFileUpdate {
                 report.problems = [problem]
                 return report
             }
-            let bytes = base.adding(missing, newTypes: newTypes, conforming: conforming, template: template)
+            let others = file.contents.requirements.filter { requirement in
+                !missing.contains { $0.qualifiedName == requirement.qualifiedName }
+            }
+            let bytes = base.adding(missing, besides: others, conforming: conforming, template: template)
             if let old, file.contents.role == .logic || file.contents.role == .viewController {
                 report.problems = MissingImport.problems(in: old, path: path, template: template, spec)
             }

@@ -635,6 +635,7 @@ import XCTest
 /// asked of dependencies.
 ///
 /// The members of the three can be named without theirs: `given.toast` is `given.output.toast`.
+@MainActor
 @dynamicMemberLookup
 class TestHarness<Inputs, Outputs, Calls> {
     let scheduler = TestScheduler()
@@ -643,8 +644,6 @@ class TestHarness<Inputs, Outputs, Calls> {
     let calls: Calls
     /// How many views listen to each output; what the first one is given is recorded.
     var viewCount = 1
-    /// Whether async calls are waited for.
-    var awaitsTasks = false
     var cancellables: Set<AnyCancellable> = []
 
     init(input: Inputs, output: Outputs, calls: Calls) {
@@ -1251,6 +1250,7 @@ import XCTest
 /// asked of dependencies.
 ///
 /// The members of the three can be named without theirs: `given.toast` is `given.output.toast`.
+@MainActor
 @dynamicMemberLookup
 class TestHarness<Inputs, Outputs, Calls> {
     let scheduler = TestScheduler()
@@ -1273,23 +1273,20 @@ class TestHarness<Inputs, Outputs, Calls> {
     subscript<Member>(dynamicMember member: KeyPath<Calls, Member>) -> Member { calls[keyPath: member] }
 
     /// What the output gives to each view; the first one's is recorded.
-    @MainActor
     func record<Value>(_ source: AsyncValues<Value>, in output: TestOutput<Value>) {
         source.subscribe { [scheduler] in output.record($0, at: scheduler.clock) }.store(in: subscriptions)
         for _ in 1..<viewCount { source.subscribe { _ in }.store(in: subscriptions) }
     }
 
     /// Runs a ViewModel whose tasks are waited for before virtual time passes.
-    @MainActor
     func deliver(_ work: @MainActor () async throws -> Void) async rethrows {
         MainTask.start = { TestTasks.start($0) }
         try await work()
     }
 
     /// Lets virtual time pass. Tasks take none of it: what happens next waits until each of them waits too.
-    @MainActor
     func advance(to time: TestTime) async {
-        let deadline = ContinuousClock.now + .seconds(10)
+        let deadline = ContinuousClock.now + .seconds(30)
         repeat {
             while TestTasks.areRunning, ContinuousClock.now < deadline { await Task.yield() }
         } while scheduler.step(to: time)
@@ -1297,14 +1294,12 @@ class TestHarness<Inputs, Outputs, Calls> {
 
     // MARK: Inputs to which the ViewModel may write
 
-    @MainActor
     func eventSubject<Element>(_ input: TestInput<Element>, keepsLatest: Bool = false) -> EventSubject<Element> {
         let subject = EventSubject<Element>(keepsLatest: keepsLatest)
         input.drive(subject, on: scheduler)
         return subject
     }
 
-    @MainActor
     func valueSubject<Element>(_ input: TestInput<Element>) throws -> ValueSubject<Element> {
         let subject = ValueSubject(try input.first())
         input.drive(subject, on: scheduler)
@@ -1492,6 +1487,7 @@ final class TestRequest<Arguments, Element: Sendable>: @unchecked Sendable {
         self.answers = answers
     }
 
+    @MainActor
     func sampleAnswer(_ number: Int) throws -> Element {
         samples.isEmpty ? try makeSample(number) : samples[(number - 1) % samples.count]
     }
@@ -1526,6 +1522,7 @@ final class TestRequest<Arguments, Element: Sendable>: @unchecked Sendable {
     }
 
     /// Makes the sample that is given where a call cannot fail.
+    @MainActor
     func prepare() throws {
         sample = try () as? Element ?? makeSample(1)
     }
@@ -1998,6 +1995,7 @@ import XCTest
 /// asked of dependencies.
 ///
 /// The members of the three can be named without theirs: `given.toast` is `given.output.toast`.
+@MainActor
 @dynamicMemberLookup
 class TestHarness<Inputs, Outputs, Calls> {
     let scheduler = TestScheduler()
@@ -2006,8 +2004,6 @@ class TestHarness<Inputs, Outputs, Calls> {
     let calls: Calls
     /// How many views listen to each output; what the first one is given is recorded.
     var viewCount = 1
-    /// Whether async calls are waited for.
-    var awaitsTasks = false
     let subscriptions = SubscriptionBag()
 
     init(input: Inputs, output: Outputs, calls: Calls) {
@@ -2094,8 +2090,19 @@ extension TestScheduler: TimeScheduler {}
 
 {% include "TestStreams.stencil" %}
 
+/// What a double gives is made on the main actor, where tests are, whichever the double is on.
+private struct Made<Value>: @unchecked Sendable {
+    let value: Value
+}
+
 extension TestInput {
     func stream(on scheduler: TestScheduler) -> Observable<Element> {
+        nonisolated(unsafe) let (input, scheduler) = (self, scheduler)
+        return MainActor.assumeIsolated { Made(value: input.makeStream(on: scheduler)) }.value
+    }
+
+    @MainActor
+    private func makeStream(on scheduler: TestScheduler) -> Observable<Element> {
         let subject = EventSubject<Element>()
         for (time, element) in sends { scheduler.send(at: time) { subject.accept(element) } }
         guard !elementsAtOnce.isEmpty else { return subject }
@@ -2109,6 +2116,12 @@ extension TestInput {
 extension TestOutput {
     /// What the ViewModel writes to.
     func observer(on scheduler: TestScheduler) -> EventSubject<Element> {
+        nonisolated(unsafe) let (output, scheduler) = (self, scheduler)
+        return MainActor.assumeIsolated { Made(value: output.makeObserver(on: scheduler)) }.value
+    }
+
+    @MainActor
+    private func makeObserver(on scheduler: TestScheduler) -> EventSubject<Element> {
         let subject = EventSubject<Element>()
         subscription = subject.subscribe { [unowned self] in record($0, at: scheduler.clock) }
         return subject
@@ -2812,6 +2825,9 @@ final class TestAnswer<Arguments, Value>: @unchecked Sendable {
     }
 
     /// Answers with `nil` or a sample where a test says nothing else.
+{% if not usesRxSwift %}
+    @MainActor
+{% endif %}
     func prepare() throws {
         if value == nil { value = try noValue() ?? makeSample(1) }
     }
@@ -2871,11 +2887,17 @@ extension TestHarness {
 
 /// A harness that prepares itself for wiring tests: gives inputs samples that the ViewModel does not filter out, requests
 /// answers that fit together.
+{% if not usesRxSwift %}
+@MainActor
+{% endif %}
 protocol Prepared {
     func prepare()
 }
 
 /// A double that is not itself what a ViewModel depends on, but has it: a struct, a class, a function.
+{% if not usesRxSwift %}
+@MainActor
+{% endif %}
 protocol Substitute {
     associatedtype Value
 
@@ -2925,10 +2947,10 @@ extension {{ viewModel.name }} {
     final class {{ double.class }}: {{ double.conformances }} {
         let calls: {{ double.callsClass }}
 {% if double.needsScheduler %}
-        {% if double.isIsolated and backend != "concurrency" %}nonisolated(unsafe) {% endif %}let scheduler: TestScheduler
+        {% if double.isIsolated and usesRxSwift %}nonisolated(unsafe) {% endif %}let scheduler: TestScheduler
 {% endif %}
 
-        {% if double.isIsolated %}nonisolated {% endif %}init(_ calls: {{ double.callsClass }}{% if double.needsScheduler %}, on scheduler: TestScheduler{% endif %}) {
+        {% if double.isIsolated and usesRxSwift %}nonisolated {% endif %}init(_ calls: {{ double.callsClass }}{% if double.needsScheduler %}, on scheduler: TestScheduler{% endif %}) {
             self.calls = calls
 {% if double.needsScheduler %}
             self.scheduler = scheduler
@@ -2951,8 +2973,8 @@ extension {{ viewModel.name }} {
 
         init() {
             super.init(input: TestInputs(), output: TestOutputs(), calls: TestCalls())
-{% if viewModel.test.harness.awaitsTasks or usesRxSwift and viewModel.test.isAsync %}
-            {% if usesRxSwift %}callToken = CallTask.token{% else %}awaitsTasks = true{% endif %}
+{% if usesRxSwift and viewModel.test.harness.awaitsTasks or usesRxSwift and viewModel.test.isAsync %}
+            callToken = CallTask.token
 {% endif %}
         }
 
@@ -2960,19 +2982,19 @@ extension {{ viewModel.name }} {
 {% for attribute in viewModel.test.harness.runAttributes %}
         {{ attribute }}
 {% endfor %}
-        func run(until time: TestTime = 60_000){% if backend == "concurrency" %} async{% endif %} throws {
+        func run(until time: TestTime = 60_000){% if not usesRxSwift %} async{% endif %} throws {
 {% for line in viewModel.test.harness.statements %}
             {{ line }}
 {% endfor %}
 {% if not viewModel.test.harness.wiresInInit %}
             self.viewModel = viewModel
 {% endif %}
-            {% if viewModel.test.throws %}try {% endif %}{% if usesRxSwift %}SharingScheduler.mock(scheduler: mainScheduler){% elif backend == "concurrency" %}await deliver{% else %}deliver{% endif %} {
+            {% if viewModel.test.throws %}try {% endif %}{% if usesRxSwift %}SharingScheduler.mock(scheduler: mainScheduler){% else %}await deliver{% endif %} {
                 {{ viewModel.test.harness.transform|indent:16 }}
 {% for line in viewModel.test.harness.records %}
                 {{ line }}
 {% endfor %}
-                {% if backend == "concurrency" %}await {% endif %}advance(to: time)
+                {% if not usesRxSwift %}await {% endif %}advance(to: time)
             }
         }
 
@@ -2991,7 +3013,13 @@ extension {{ viewModel.name }} {
 {% if usesSwiftTesting %}
 
         /// What the wiring tests still need; `nil` when they can run.
+{% if usesRxSwift %}
         static var missing: String? {
+{% else %}
+        nonisolated static var missing: String? { onMainActor { whatIsMissing } }
+
+        private static var whatIsMissing: String? {
+{% endif %}
 {% if viewModel.test.needsLogic %}
             guard {{ viewModel.testClass }}.logicIsWritten() else {
                 return "{{ viewModel.testClass }}.logicIsWritten() is false: {{ viewModel.test.unwritten }}"
@@ -3015,6 +3043,9 @@ extension {{ viewModel.name }} {
 
 """##),
 ("TestInputs.stencil", ##"""
+{% if not usesRxSwift %}
+@MainActor
+{% endif %}
 extension TestInput {
     func sample(_ number: Int) throws -> Element {
         samples.isEmpty ? try makeSample(number) : samples[(number - 1) % samples.count]
@@ -3082,6 +3113,7 @@ final class TestRequest<Arguments, Element>: @unchecked Sendable {
         self.answers = answers
     }
 
+    @MainActor
     func sampleAnswer(_ number: Int) throws -> Element {
         samples.isEmpty ? try makeSample(number) : samples[(number - 1) % samples.count]
     }
@@ -3134,6 +3166,7 @@ final class TestRequest<Arguments, Element>: @unchecked Sendable {
     }
 
     /// Makes the sample that is given where a call cannot fail.
+    @MainActor
     func prepare() throws {
         sample = try () as? Element ?? makeSample(1)
     }
@@ -3147,25 +3180,28 @@ extension TestRequest where Arguments == Void {
 // MARK: Async calls
 
 extension TestHarness {
-    /// Runs a ViewModel whose main queue is read when virtual time passes.
-    func deliver(_ work: () throws -> Void) rethrows {
+    /// Runs a ViewModel whose main queue is read when virtual time passes. One test does at a time.
+    func deliver(_ work: @MainActor () async throws -> Void) async rethrows {
+        await Turn.take()
         let (isCurrent, enqueue, start) = (MainQueue.isCurrent, MainQueue.enqueue, CallTask.start)
-        defer { (MainQueue.isCurrent, MainQueue.enqueue, CallTask.start) = (isCurrent, enqueue, start) }
+        defer {
+            (MainQueue.isCurrent, MainQueue.enqueue, CallTask.start) = (isCurrent, enqueue, start)
+            Turn.end()
+        }
         Mailbox.open(scheduler)
-        let thread = Thread.current
-        MainQueue.isCurrent = { Thread.current === thread }
+        MainQueue.isCurrent = { Mailbox.isOnMainQueue }
         MainQueue.enqueue = { Mailbox.send($0) }
         CallTask.start = { AsyncCall.startTask($0) }
-        try work()
+        try await work()
     }
 
     /// Lets virtual time pass. Async calls take none of it: what happens next waits until each of them waits too.
-    func advance(to time: TestTime) {
-        let deadline = Date(timeIntervalSinceNow: 10)
+    func advance(to time: TestTime) async {
+        let deadline = Date(timeIntervalSinceNow: 30)
         repeat {
-            while awaitsTasks, Date() < deadline {
+            while Date() < deadline {
                 if AsyncCall.isRunning {
-                    Thread.sleep(forTimeInterval: 0.000_2)
+                    await Task.yield()
                 } else if !Mailbox.read() {
                     break
                 }
@@ -3245,18 +3281,39 @@ private final class AsyncCall: @unchecked Sendable {
     }
 }
 
+/// Whose turn it is to run a ViewModel, of the tests that are on the main actor together.
+@MainActor
+private enum Turn {
+    private static var isTaken = false
+    private static var waiting: [CheckedContinuation<Void, Never>] = []
+
+    static func take() async {
+        if !isTaken { return isTaken = true }
+        await withCheckedContinuation { waiting.append($0) }
+    }
+
+    static func end() {
+        if waiting.isEmpty { isTaken = false } else { waiting.removeFirst().resume() }
+    }
+}
+
 /// The main queue as a ViewModel sees it: what other threads bring lies there until it is read.
 private enum Mailbox {
     private static let lock = NSLock()
+    private static let mark = DispatchSpecificKey<Bool>()
     private nonisolated(unsafe) static var letters: [() -> Void] = []
     /// The virtual time of the test that runs.
     nonisolated(unsafe) static var scheduler: TestScheduler?
 
     /// Empties it for the next test.
     static func open(_ scheduler: TestScheduler) {
+        DispatchQueue.main.setSpecific(key: mark, value: true)
         lock.withLock { letters = [] }
         self.scheduler = scheduler
     }
+
+    /// Any thread may do its work.
+    static var isOnMainQueue: Bool { Thread.isMainThread || DispatchQueue.getSpecific(key: mark) == true }
 
     static func send(_ letter: @escaping () -> Void) {
         lock.withLock { letters.append(letter) }
@@ -3321,6 +3378,9 @@ struct TestError: Error, Equatable {}
 // MARK: Samples
 
 /// A type of which tests can have values: `sample(1)` is always the same one, `sample(2)` another.
+{% if not usesRxSwift %}
+@MainActor
+{% endif %}
 protocol Sampled {
     static func sample(_ number: Int) -> Self
 }
@@ -3330,6 +3390,9 @@ extension Sampled {
 }
 
 /// A value of any type that is ``Sampled``; a test that needs one of another type is skipped.
+{% if not usesRxSwift %}
+@MainActor
+{% endif %}
 private func makeSample<Value>(_ number: Int) throws -> Value {
     guard let sampled = Value.self as? any Sampled.Type, let value = sampled.sample(number) as? Value else {
         throw {% if usesSwiftTesting %}Missing{% else %}XCTSkip{% endif %}("there is no sample of \(Value.self): write 'extension \(missing(in: Value.self)): Sampled'")
@@ -3482,6 +3545,14 @@ func expectSame<Value>(_ value: Value?, _ expected: Value, sourceLocation: Sourc
     if !isSame(value, expected) { Issue.record("\(value) is not \(expected)", sourceLocation: sourceLocation) }
 }
 
+{% if not usesRxSwift %}
+/// Does work on the main actor, whoever asks for it.
+nonisolated func onMainActor<Result: Sendable>(_ work: @MainActor () -> Result) -> Result {
+    if Thread.isMainThread { return MainActor.assumeIsolated(work) }
+    return DispatchQueue.main.sync { MainActor.assumeIsolated(work) }
+}
+
+{% endif %}
 /// What a test needs that nobody has written yet.
 struct Missing: Error, CustomStringConvertible {
     let description: String
@@ -4520,7 +4591,7 @@ final class {{ viewModel.test.wiringClass }}: XCTestCase {
 {% endif %}
 {% for function in viewModel.test.sharedFunctions %}
     /// {{ function.documentation }}
-{% if backend == "concurrency" %}
+{% if not usesRxSwift %}
 {% for attribute in viewModel.testAttributes %}
     {{ attribute }}
 {% endfor %}
@@ -4554,6 +4625,9 @@ final class {{ viewModel.test.wiringClass }}: XCTestCase {
 {% for attribute in viewModel.test.harness.attributes %}
 {{ attribute }}
 {% endfor %}
+{% if not usesRxSwift %}
+@MainActor
+{% endif %}
 extension {{ viewModel.name }} {
 {% for function in viewModel.test.expectations %}
 {% if not forloop.first %}

@@ -28,9 +28,16 @@ struct BackendPackage {
 
     /// - Parameters:
     ///   - settings: members of the configuration.
+    ///   - isolation: the actor that modules of ViewModels are on by default.
     ///   - tests: a file of tests for the ViewModel as generated.
-    init(_ settings: String, spec: String, mutations: [Mutation], tests: String? = nil) async throws {
-        let folder = try Self.package(settings, spec, mutations)
+    init(
+        _ settings: String,
+        spec: String,
+        mutations: [Mutation],
+        isolation: String? = nil,
+        tests: String? = nil
+    ) async throws {
+        let folder = try Self.package(settings, spec, mutations, isolation)
         if let tests { try folder.write(tests, to: "Tests/\(Mutation.intact.module)Tests/OwnTests.swift") }
         let scratch = "wiring-" + settings.filter { $0.isLetter }.suffix(24)
         let (status, output) = try await folder.swiftTest(scratch: scratch)
@@ -50,9 +57,14 @@ struct BackendPackage {
         self.count = count
     }
 
-    private static func package(_ settings: String, _ spec: String, _ mutations: [Mutation]) throws -> TemporaryFolder {
+    private static func package(
+        _ settings: String,
+        _ spec: String,
+        _ mutations: [Mutation],
+        _ isolation: String?
+    ) throws -> TemporaryFolder {
         let folder = try TemporaryFolder([
-            "Package.swift": manifest(of: mutations), "viewmodelgen.json": "{ \(settings) }",
+            "Package.swift": manifest(of: mutations, isolation), "viewmodelgen.json": "{ \(settings) }",
         ])
         for mutation in mutations {
             try folder.write(spec, to: "Sources/\(mutation.module)/SearchViewModel.viewmodel")
@@ -69,10 +81,11 @@ struct BackendPackage {
         return folder
     }
 
-    private static func manifest(of mutations: [Mutation]) -> String {
+    private static func manifest(of mutations: [Mutation], _ isolation: String?) -> String {
+        let settings = isolation.map { ", swiftSettings: [.unsafeFlags([\"-default-isolation\", \"\($0)\"])]" } ?? ""
         let targets = mutations.map { mutation in
             """
-                    .target(name: "\(mutation.module)", exclude: ["SearchViewModel.viewmodel"]),
+                    .target(name: "\(mutation.module)", exclude: ["SearchViewModel.viewmodel"]\(settings)),
                     .testTarget(name: "\(mutation.module)Tests", dependencies: ["\(mutation.module)"]),
 
             """

@@ -59,15 +59,23 @@ private let isRecording = ProcessInfo.processInfo.environment["RECORD_GOLDENS"] 
         #expect(calls.count > 100)
     }
 
-    /// As new projects of Xcode are: everything is on the main actor that says nothing else.
+    /// As new projects of Xcode are: everything is on the main actor that says nothing else, but for tests. Those of RxSwift
+    /// are not.
     @Test(.enabled(if: !isRecording))
     func whatIsGeneratedCompilesOnTheMainActor() async throws {
         var calls: [String] = []
         for backend in Backend.allCases {
             for golden in Self.cases where ["Counter", "Drafts", "SignUp", "StateWrites"].contains(golden.name) {
-                let files = try golden.results(in: backend).files.filter { !$0.name.contains("Test") }
-                let call = try call(golden, files, backend, [])
-                calls += ["5", "6"].map { "--default-isolation\tMainActor\t\(call)\t--swift-version\t\($0)" }
+                let files = try golden.results(in: backend, module: GoldenCase.module).files
+                let call = try call(golden, files.filter { !$0.name.contains("Test") }, backend, [])
+                let tests = try files.filter { backend != .rxSwift && $0.name.contains("Test") }.map { file in
+                    "\t" + (try write(file.contents, "\(golden.name)/\(backend.rawValue)/\(file.name)").path)
+                }
+                let options = "--default-isolation\tMainActor" + (backend == .rxSwift ? "" : "\t--approachable")
+                calls += ["5", "6"].map { version in
+                    "\(options)\t\(call)\t--swift-version\t\(version)" + (tests.isEmpty ? "" : "\t--tests")
+                        + tests.joined()
+                }
             }
         }
         try await expectAnswers(to: calls)

@@ -130,7 +130,8 @@ struct WiringPackage {
 
     private mutating func addLogic(_ module: String, _ sources: String, _ tests: String) {
         files[sources + "LogicSample.swift"] = Array(WrittenLogic.source(backend).utf8)
-        files[tests + "LogicIsWritten.swift"] = Array("@testable import \(module)\n\n\(WrittenLogic.testSource)".utf8)
+        let test = "@testable import \(module)\n\n\(WrittenLogic.testSource(backend))"
+        files[tests + "LogicIsWritten.swift"] = Array(test.utf8)
     }
 
     private static func bytes(_ url: URL) throws -> [UInt8] { [UInt8](try Data(contentsOf: url)) }

@@ -61,11 +61,37 @@ enum WrittenLogic {
     }
 
     /// What the tests need for it, behind the import of the module.
-    static let testSource = """
-        func writeLogic() -> Bool {
-            sampleOfType = { ($0 as? any Sampled.Type)?.sample(1) }
-            return true
-        }
+    static func testSource(_ backend: Backend) -> String {
+        if backend == .rxSwift {
+            return """
+                func writeLogic() -> Bool {
+                    sampleOfType = { ($0 as? any Sampled.Type)?.sample(1) }
+                    return true
+                }
 
-        """
+                """
+        }
+        // Samples are on the main actor, and async functions are not.
+        return """
+            import Foundation
+
+            private struct Sample: @unchecked Sendable {
+                let value: Any?
+
+                @MainActor
+                init(of type: Any.Type) { value = (type as? any Sampled.Type)?.sample(1) }
+            }
+
+            func writeLogic() -> Bool {
+                sampleOfType = { type in
+                    nonisolated(unsafe) let type = type
+                    let sample: @MainActor () -> Sample = { Sample(of: type) }
+                    if Thread.isMainThread { return MainActor.assumeIsolated(sample).value }
+                    return DispatchQueue.main.sync { MainActor.assumeIsolated(sample).value }
+                }
+                return true
+            }
+
+            """
+    }
 }

@@ -81,6 +81,42 @@ struct ViewFileTests {
         #expect(try run(Self.spec()).reports.map(\.outcome) == [.unchanged, .unchanged, .moved])
     }
 
+    @Test func aClassOfWhichThereIsAnExtensionAloneIsWhole() throws {
+        _ = try run(Self.spec())
+        let whole = try #require(project.text("FormViewController.swift"))
+        for file in ["FormViewController.swift", ".viewmodelgen-manifest"] {
+            try FileManager.default.removeItem(atPath: project[file])
+        }
+        project.folder.add("Form+Close.swift", "extension FormViewController {\n    func close() {}\n}\n")
+        #expect(try run(Self.spec()).reports.last?.outcome == .created)
+        let stub = """
+
+                func close() {
+                    fatalError("FormViewController.close() is not written yet")
+                }
+
+            """
+        #expect(whole.contains(stub))
+        #expect(project.text("FormViewController.swift") == whole.replacing(stub, with: ""))
+        #expect(try run(Self.spec()).reports.last?.outcome == .unchanged)
+    }
+
+    @Test func aMethodBehindATransformTakesWhatItIsGiven() throws {
+        _ = try run(
+            Self.spec(
+                "count, size: Driver<Int> <- tap { 1 }; title: Driver<String> <- tap { \"\" }",
+                """
+                count { "\\(count) of \\($0)" } -> showCount
+                size { size > 1 } -> showSize; count { count + 1 } -> showNumber; size -> showNumber
+                """
+            )
+        )
+        let text = try #require(project.text("FormViewController.swift"))
+        #expect(text.contains("func showCount(_ value: String) {"))
+        #expect(text.contains("func showSize(_ value: Any) {"))
+        #expect(text.contains("func showNumber(_ value: Int) {"))
+    }
+
     @Test func whatOutputsDriveIsAddedAgainAndViewDidLoadIsNot() throws {
         _ = try run(Self.spec())
         project.folder.add("FormViewController.swift", "class FormViewController: UIViewController {\n}\n")

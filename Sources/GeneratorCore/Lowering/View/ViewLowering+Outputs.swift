@@ -41,8 +41,20 @@ extension ViewLowering {
         let output = viewModel.outputs[follow.output]
         let isVoid = output.type.isVoid || output.type.trait == .completable
         let type = output.type.element
-        guard follow.transform == nil else { return LoweredView.Method(name: name, parameter: "value", type: type) }
+        if let transform = follow.transform {
+            return LoweredView.Method(name: name, parameter: "value", type: argument(of: name, made: transform))
+        }
         return LoweredView.Method(name: name, parameter: isVoid ? nil : elementName(output), type: type)
+    }
+
+    /// What a method takes that gets what a transform makes: that of another output, or anything where Swift alone knows.
+    private func argument(of method: String, made transform: String) -> String {
+        let other = view.follows.first { follow in
+            guard follow.transform == nil, case .method(method) = follow.sink else { return false }
+            return !viewModel.outputs[follow.output].type.isVoid
+        }
+        if let other { return viewModel.outputs[other.output].type.element }
+        return TokenizedFragment(transform).isStringLiteral ? "String" : "Any"
     }
 
     /// What is done with a property that sends nothing.

@@ -187,11 +187,15 @@ enum InvalidBinding {
         )
     }
 
-    static func adapterInput(_ name: NameSyntax, at range: SourceRange) -> Diagnostic {
-        Diagnostic(
+    static func adapterInput(_ name: NameSyntax, _ type: StreamType, at range: SourceRange) -> Diagnostic {
+        let (property, method) = ("a property to bind, '$\(name.text) = …'", "a method, '\(name.text)()'")
+        let forms =
+            type.isVoid || type.trait == .completable
+            ? method : type.trait == .controlProperty ? property : "\(property), or \(method)"
+        return Diagnostic(
             .text("a SwiftUI view has no control that feeds '\(name.text)'"),
             at: range,
-            suggestion: "name a property to bind, '$\(name.text) = …', or a method, '\(name.text)()'"
+            suggestion: "name \(forms)"
         )
     }
 
@@ -216,7 +220,9 @@ enum InvalidBinding {
         Diagnostic(
             .text("'\(name)' is a '\(type.trait.rawValue)', for which the view needs a value"),
             at: range,
-            suggestion: "say what it begins with, in the view: '\(name) <- $\(name) = …'"
+            suggestion: type.isVoid
+                ? "make it a 'ControlEvent<Void>', which holds none"
+                : "say what it begins with, in the view: '\(name) <- $\(name) = …'"
         )
     }
 

@@ -20,7 +20,7 @@ struct HarnessValues {
                 Self.keys,
                 [
                     .strings(viewModel.availability),
-                    .strings(viewModel.attributes.filter { $0 == "@MainActor" }),
+                    .strings(viewModel.backend.hasAsyncTests ? [] : viewModel.attributes.filter { $0 == "@MainActor" }),
                     .strings(inputs),
                     .strings(outputs),
                     .strings(callMembers),
@@ -224,35 +224,33 @@ struct HarnessValues {
 }
 
 extension ViewModel {
-    /// Whether its harness waits for async requests.
-    var awaitsTasks: Bool {
-        !attributes.contains("@MainActor") && definitions.contains { $0.isAsync(always: !backend.isRx) }
-    }
+    /// Whether its harness waits for async requests on the thread of virtual time.
+    var awaitsTasks: Bool { backend.isRx && !attributes.contains("@MainActor") && isAsync }
 
     /// How a test runs its harness, up to the parentheses.
     var harnessRun: String {
         if runsWithTasks { return "try await given.runWithTasks" }
-        return backend.isOnMainActor ? "try await given.run" : "try given.run"
+        return backend.hasAsyncTests ? "try await given.run" : "try given.run"
     }
 
     /// Whether tests can wait for the calls of its requests.
-    var answersCalls: Bool { awaitsTasks || runsWithTasks || backend.isOnMainActor }
+    var answersCalls: Bool { awaitsTasks || runsWithTasks || backend.hasAsyncTests }
 
     /// Whether its tests do: those of the main actor need the thread that would wait.
     var runsWithTasks: Bool {
-        backend.isRx && attributes.contains("@MainActor") && definitions.contains { $0.isAsync(always: false) }
+        backend.isRx && attributes.contains("@MainActor") && isAsync
     }
+
+    private var isAsync: Bool { definitions.contains(where: \.isAsync) }
 }
 
 extension Definition {
-    /// - Parameter always: whether every call is async.
-    fileprivate func isAsync(always: Bool) -> Bool {
+    fileprivate var isAsync: Bool {
         alternatives.contains { alternative in
             alternative.operands.contains { operand in
-                if case .nested(let nested) = operand.source, nested.isAsync(always: always) { return true }
+                if case .nested(let nested) = operand.source, nested.isAsync { return true }
                 return operand.operators.contains { step in
-                    if case .async? = step.request?.call { return true }
-                    return always && step.request != nil
+                    if case .async? = step.request?.call { true } else { false }
                 }
             }
         }

@@ -89,7 +89,7 @@ struct TestStubs {
         let name = newName(subject + suffix)
         var body = ["let given = \(viewModel.name.escapedIdentifier).Harness()"]
         if let before { body.append("// \(before)") }
-        let isAsync = viewModel.runsWithTasks || viewModel.backend.isOnMainActor
+        let isAsync = viewModel.runsWithTasks || viewModel.backend.hasAsyncTests
         body.append("\(viewModel.harnessRun)()")
         if let hint { body.append("// \(hint)") }
         if usesSwiftTesting {

@@ -17,7 +17,8 @@ struct TestValues {
     /// Not the class: a test case that is isolated as a whole cannot be run everywhere. And the tests of an isolated
     /// ViewModel are `async`, so that they can hop to its actor.
     var attributes: [String] {
-        usesSwiftTesting ? [] : viewModel.attributes.filter { $0 == "@MainActor" }
+        if usesSwiftTesting { return [] }
+        return viewModel.backend.hasAsyncTests ? ["@MainActor"] : viewModel.attributes.filter { $0 == "@MainActor" }
     }
 
     private var usesSwiftTesting: Bool { profile.testFramework == .swiftTesting }
@@ -45,7 +46,7 @@ struct TestValues {
                     .string("\(viewModel.name)WiringTests"),
                     .bool(!viewModel.logic.isEmpty),
                     .string(viewModel.logic.map(\.fullName).joined(separator: ", ")),
-                    .bool(viewModel.runsWithTasks || viewModel.backend.isOnMainActor),
+                    .bool(viewModel.runsWithTasks || viewModel.backend.hasAsyncTests),
                     .array(wiring.untested.map { .string($0) }),
                 ]
             )

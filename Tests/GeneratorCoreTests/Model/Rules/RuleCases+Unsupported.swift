@@ -62,6 +62,50 @@ extension RuleCase {
         RuleCase(
             "unsupported-operator",
             """
+            dependencies { list: [Int] }
+            input { query: Signal<String>; tap, reset: Signal<Void> }
+            state { page: Int = 0 <- tap with page { page + 1 } }
+            output {
+                a: Observable<String> <- query.take(until: page.1️⃣skip(1))
+                b: Observable<String> <- tap.withLatestFrom(query.map { $0 + "x" }.2️⃣distinctUntilChanged())
+                c: Observable<String> <- query.take(until: reset.3️⃣asObservable())
+                d: Observable<Int>    <- tap.withLatestFrom(page.map { $0 })
+                e: Observable<Int>    <- tap.map { list.dropFirst().skip(1).count }
+                f: Observable<Int>    <- query.scan(list.skip(1).count) { $0 + $1.count }
+            }
+            """,
+            [
+                Finding(
+                    1,
+                    "an argument is Swift as it stands, where the back end 'combine' has no 'skip'",
+                    "give 'page.skip(…)' a name in 'flow', and write that"
+                ),
+                Finding(
+                    2,
+                    "an argument is Swift as it stands, where the back end 'combine' has no 'distinctUntilChanged'",
+                    "give 'query.map { $0 + \"x\" }.distinctUntilChanged(…)' a name in 'flow', and write that"
+                ),
+                Finding(
+                    3,
+                    "the back end 'combine' has no 'asObservable'",
+                    "leave it out: no stream needs a conversion"
+                ),
+            ],
+            clean: """
+                input { query: Signal<String>; tap, reset: Signal<Void> }
+                state { page: Int = 0 <- tap with page { page + 1 } }
+                flow { changed: String <- query.map { $0 + "x" }.distinctUntilChanged(); next: Int <- page.skip(1) }
+                output {
+                    a: Observable<String> <- query.take(until: next)
+                    b: Observable<String> <- tap.withLatestFrom(changed)
+                    c: Observable<String> <- query.take(until: reset.filter { true })
+                }
+                """,
+            profile: .combine
+        ),
+        RuleCase(
+            "unsupported-operator",
+            """
             dependencies { api: API; load: (Int) -> 1️⃣Single<Int> }
             input { tap: Observable<Int> = .never(); call: Signal<(Int) -> Void> }
             flow {

@@ -176,6 +176,36 @@ extension RuleCase {
         RuleCase(
             "invalid-binding",
             """
+            input { 1️⃣done: ControlProperty<Void>; tap: Signal<Void>; kind: ControlProperty<Int>; name: Signal<String> }
+            view V { tap <- 2️⃣$tap = (); kind <- 3️⃣field.rx.kind; name <- 4️⃣field.rx.text.orEmpty }
+            """,
+            [
+                Finding(
+                    1,
+                    "'done' is a 'ControlProperty', for which the view needs a value",
+                    "make it a 'ControlEvent<Void>', which holds none"
+                ),
+                Finding(2, "a SwiftUI view has no control that feeds 'tap'", "name a method, 'tap()'"),
+                Finding(
+                    3,
+                    "a SwiftUI view has no control that feeds 'kind'",
+                    "name a property to bind, '$kind = …'"
+                ),
+                Finding(
+                    4,
+                    "a SwiftUI view has no control that feeds 'name'",
+                    "name a property to bind, '$name = …', or a method, 'name()'"
+                ),
+            ],
+            clean: """
+                input { done: ControlEvent<Void>; tap: Signal<Void>; kind: ControlProperty<Int>; name: Signal<String> }
+                view V { tap <- tap(); kind <- $kind = 1; name <- name() }
+                """,
+            profile: swiftUI
+        ),
+        RuleCase(
+            "invalid-binding",
+            """
             input {
                 let size: Int
                 1️⃣plan: BehaviorRelay<Plan>

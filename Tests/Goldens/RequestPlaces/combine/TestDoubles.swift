@@ -25,7 +25,7 @@ extension OrderViewModel.OrdersDouble: OrderService {
 
     func place() async throws -> Order {
         calls.place()
-        return .sample()
+        return await .sample()
     }
 
     func cancel() async throws -> Bool { try await calls.cancel.value() }

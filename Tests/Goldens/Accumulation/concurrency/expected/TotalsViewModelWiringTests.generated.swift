@@ -41,7 +41,6 @@ extension TotalsViewModel {
         }
 
         /// Sends what the view sends to a new TotalsViewModel, up to a virtual time in milliseconds.
-        @MainActor
         func run(until time: TestTime = 60_000) async throws {
             let viewModel = TotalsViewModel()
             self.viewModel = viewModel
@@ -113,6 +112,7 @@ final class TotalsViewModelWiringTests: XCTestCase {
 }
 
 // What the spec makes of the elements that the tests send.
+@MainActor
 extension TotalsViewModel {
     fileprivate static func expectedSum(_ price: Int, _ amount: Int) -> Int {
         price * amount

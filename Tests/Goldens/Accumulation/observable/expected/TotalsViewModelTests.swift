@@ -4,73 +4,83 @@ import XCTest
 @testable import App
 
 final class TotalsViewModelTests: XCTestCase {
-    func testSum() throws {
+    @MainActor
+    func testSum() async throws {
         try XCTSkipIf(true, "the output sum is not tested yet")
         let given = TotalsViewModel.Harness()
-        try given.run()
+        try await given.run()
         // XCTAssertEqual(given.output.sum.elements, […])
     }
 
-    func testNamed() throws {
+    @MainActor
+    func testNamed() async throws {
         try XCTSkipIf(true, "the output named is not tested yet")
         let given = TotalsViewModel.Harness()
-        try given.run()
+        try await given.run()
         // XCTAssertEqual(given.output.named.elements, […])
     }
 
-    func testPlaces() throws {
+    @MainActor
+    func testPlaces() async throws {
         try XCTSkipIf(true, "the output places is not tested yet")
         let given = TotalsViewModel.Harness()
-        try given.run()
+        try await given.run()
         // XCTAssertEqual(given.output.places.elements, […])
     }
 
-    func testListed() throws {
+    @MainActor
+    func testListed() async throws {
         try XCTSkipIf(true, "the output listed is not tested yet")
         let given = TotalsViewModel.Harness()
-        try given.run()
+        try await given.run()
         // XCTAssertEqual(given.output.listed.elements, […])
     }
 
-    func testPaired() throws {
+    @MainActor
+    func testPaired() async throws {
         try XCTSkipIf(true, "the output paired is not tested yet")
         let given = TotalsViewModel.Harness()
-        try given.run()
+        try await given.run()
         // XCTAssertEqual(given.output.paired.elements, […])
     }
 
-    func testSampled() throws {
+    @MainActor
+    func testSampled() async throws {
         try XCTSkipIf(true, "the output sampled is not tested yet")
         let given = TotalsViewModel.Harness()
-        try given.run()
+        try await given.run()
         // XCTAssertEqual(given.output.sampled.elements, […])
     }
 
-    func testCounted() throws {
+    @MainActor
+    func testCounted() async throws {
         try XCTSkipIf(true, "the output counted is not tested yet")
         let given = TotalsViewModel.Harness()
-        try given.run()
+        try await given.run()
         // XCTAssertEqual(given.output.counted.elements, […])
     }
 
-    func testInPlace() throws {
+    @MainActor
+    func testInPlace() async throws {
         try XCTSkipIf(true, "the output inPlace is not tested yet")
         let given = TotalsViewModel.Harness()
-        try given.run()
+        try await given.run()
         // XCTAssertEqual(given.output.inPlace.elements, […])
     }
 
-    func testTyped() throws {
+    @MainActor
+    func testTyped() async throws {
         try XCTSkipIf(true, "the output typed is not tested yet")
         let given = TotalsViewModel.Harness()
-        try given.run()
+        try await given.run()
         // XCTAssertEqual(given.output.typed.elements, […])
     }
 
-    func testSingle() throws {
+    @MainActor
+    func testSingle() async throws {
         try XCTSkipIf(true, "the output single is not tested yet")
         let given = TotalsViewModel.Harness()
-        try given.run()
+        try await given.run()
         // XCTAssertEqual(given.output.single.elements, […])
     }
 }

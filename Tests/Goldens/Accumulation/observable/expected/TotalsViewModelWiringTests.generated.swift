@@ -41,10 +41,10 @@ extension TotalsViewModel {
         }
 
         /// Sends what the view sends to a new TotalsViewModel, up to a virtual time in milliseconds.
-        func run(until time: TestTime = 60_000) throws {
+        func run(until time: TestTime = 60_000) async throws {
             let viewModel = TotalsViewModel()
             self.viewModel = viewModel
-            deliver {
+            await deliver {
                 let input = Input(
                     tap: self.input.tap.stream(on: scheduler),
                     price: self.input.price.stream(on: scheduler),
@@ -61,7 +61,7 @@ extension TotalsViewModel {
                 record(output.inPlace, in: self.output.inPlace)
                 record(output.typed, in: self.output.typed)
                 record(output.single, in: self.output.single)
-                advance(to: time)
+                await advance(to: time)
             }
         }
 
@@ -85,24 +85,26 @@ extension TotalsViewModel {
 /// - the output `single`
 final class TotalsViewModelWiringTests: XCTestCase {
     /// `sum` is what the spec makes of `price` and `amount`.
-    func testSumFollowsPriceAndAmount() throws {
+    @MainActor
+    func testSumFollowsPriceAndAmount() async throws {
         let given = TotalsViewModel.Harness()
         try given.input.price.sendSample(3, at: 1_000)
         try given.input.amount.sendSample(4, at: 3_000)
         try given.input.price.sendSample(2, at: 5_000)
         try given.input.amount.sendSample(3, at: 7_000)
-        try given.run()
+        try await given.run()
         let expected = try TotalsViewModel.expectedSum(given.input.price.sample(2), given.input.amount.sample(3))
         assertSame(given.output.sum.elements(since: 7_000).last, expected)
     }
 
     /// Nothing but its owner retains the ViewModel.
-    func testIsFreedWhileTheViewHoldsItsOutputs() throws {
+    @MainActor
+    func testIsFreedWhileTheViewHoldsItsOutputs() async throws {
         let given = TotalsViewModel.Harness()
         given.input.tap.send(at: 1_000)
         try given.input.price.sendSample(2, at: 3_000)
         try given.input.amount.sendSample(3, at: 5_000)
-        try given.run()
+        try await given.run()
         let viewModel = WeakReference(given.viewModel)
         given.release()
         XCTAssertNil(viewModel.object)
@@ -110,6 +112,7 @@ final class TotalsViewModelWiringTests: XCTestCase {
 }
 
 // What the spec makes of the elements that the tests send.
+@MainActor
 extension TotalsViewModel {
     fileprivate static func expectedSum(_ price: Int, _ amount: Int) -> Int {
         price * amount

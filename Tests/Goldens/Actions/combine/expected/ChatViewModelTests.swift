@@ -10,206 +10,235 @@ final class ChatViewModelTests: XCTestCase {
         false
     }
 
-    func testDraft() throws {
+    @MainActor
+    func testDraft() async throws {
         try XCTSkipIf(true, "the output draft is not tested yet")
         let given = ChatViewModel.Harness()
-        try given.run()
+        try await given.run()
         // XCTAssertEqual(given.output.draft.elements, […])
     }
 
-    func testIsMuted() throws {
+    @MainActor
+    func testIsMuted() async throws {
         try XCTSkipIf(true, "the output isMuted is not tested yet")
         let given = ChatViewModel.Harness()
-        try given.run()
+        try await given.run()
         // XCTAssertEqual(given.output.isMuted.elements, […])
     }
 
-    func testSent() throws {
+    @MainActor
+    func testSent() async throws {
         try XCTSkipIf(true, "the output sent is not tested yet")
         let given = ChatViewModel.Harness()
-        try given.run()
+        try await given.run()
         // XCTAssertEqual(given.output.sent.elements, […])
     }
 
-    func testFailed() throws {
+    @MainActor
+    func testFailed() async throws {
         try XCTSkipIf(true, "the output failed is not tested yet")
         let given = ChatViewModel.Harness()
-        try given.run()
+        try await given.run()
         // XCTAssertEqual(given.output.failed.elements, […])
     }
 
-    func testDraftRuns() throws {
+    @MainActor
+    func testDraftRuns() async throws {
         try XCTSkipIf(true, "the action draft is not tested yet")
         let given = ChatViewModel.Harness()
-        try given.run()
+        try await given.run()
         // XCTAssertEqual(given.calls.….count, 1)
     }
 
-    func testSentRuns() throws {
+    @MainActor
+    func testSentRuns() async throws {
         try XCTSkipIf(true, "the action sent is not tested yet")
         let given = ChatViewModel.Harness()
-        try given.run()
+        try await given.run()
         // XCTAssertEqual(given.calls.….count, 1)
     }
 
-    func testIsMutedRuns() throws {
+    @MainActor
+    func testIsMutedRuns() async throws {
         try XCTSkipIf(true, "the action isMuted is not tested yet")
         let given = ChatViewModel.Harness()
-        try given.run()
+        try await given.run()
         // XCTAssertEqual(given.calls.….count, 1)
     }
 
-    func testTypedRuns() throws {
+    @MainActor
+    func testTypedRuns() async throws {
         try XCTSkipIf(true, "the action typed is not tested yet")
         let given = ChatViewModel.Harness()
-        try given.run()
+        try await given.run()
         // XCTAssertEqual(given.calls.….count, 1)
     }
 
-    func testSendRuns() throws {
+    @MainActor
+    func testSendRuns() async throws {
         try XCTSkipIf(true, "the action send is not tested yet")
         let given = ChatViewModel.Harness()
-        try given.run()
+        try await given.run()
         // XCTAssertEqual(given.calls.….count, 1)
     }
 
-    func testSendRuns2() throws {
+    @MainActor
+    func testSendRuns2() async throws {
         try XCTSkipIf(true, "the action send is not tested yet")
         let given = ChatViewModel.Harness()
-        try given.run()
+        try await given.run()
         // XCTAssertEqual(given.calls.….count, 1)
     }
 
-    func testShowRuns() throws {
+    @MainActor
+    func testShowRuns() async throws {
         try XCTSkipIf(true, "the action show is not tested yet")
         let given = ChatViewModel.Harness()
-        try given.run()
+        try await given.run()
         // XCTAssertEqual(given.calls.….count, 1)
     }
 
-    func testCloseRuns() throws {
+    @MainActor
+    func testCloseRuns() async throws {
         try XCTSkipIf(true, "the action close is not tested yet")
         let given = ChatViewModel.Harness()
-        try given.run()
+        try await given.run()
         // XCTAssertEqual(given.calls.….count, 1)
     }
 
-    func testRingRuns() throws {
+    @MainActor
+    func testRingRuns() async throws {
         try XCTSkipIf(true, "the action ring is not tested yet")
         let given = ChatViewModel.Harness()
-        try given.run()
+        try await given.run()
         // XCTAssertEqual(given.calls.….count, 1)
     }
 
-    func testPlayRuns() throws {
+    @MainActor
+    func testPlayRuns() async throws {
         try XCTSkipIf(true, "the action play is not tested yet")
         let given = ChatViewModel.Harness()
-        try given.run()
+        try await given.run()
         // XCTAssertEqual(given.calls.….count, 1)
     }
 
-    func testLogRuns() throws {
+    @MainActor
+    func testLogRuns() async throws {
         try XCTSkipIf(true, "the action log is not tested yet")
         let given = ChatViewModel.Harness()
-        try given.run()
+        try await given.run()
         // XCTAssertEqual(given.calls.….count, 1)
     }
 
-    func testAppendRuns() throws {
+    @MainActor
+    func testAppendRuns() async throws {
         try XCTSkipIf(true, "the action append is not tested yet")
         let given = ChatViewModel.Harness()
-        try given.run()
+        try await given.run()
         // XCTAssertEqual(given.calls.….count, 1)
     }
 
-    func testOutgoingRuns() throws {
+    @MainActor
+    func testOutgoingRuns() async throws {
         try XCTSkipIf(true, "the action outgoing is not tested yet")
         let given = ChatViewModel.Harness()
-        try given.run()
+        try await given.run()
         // XCTAssertEqual(given.calls.….count, 1)
     }
 
-    func testMutedRuns() throws {
+    @MainActor
+    func testMutedRuns() async throws {
         try XCTSkipIf(true, "the action muted is not tested yet")
         let given = ChatViewModel.Harness()
-        try given.run()
+        try await given.run()
         // XCTAssertEqual(given.calls.….count, 1)
     }
 
-    func testDraftsRuns() throws {
+    @MainActor
+    func testDraftsRuns() async throws {
         try XCTSkipIf(true, "the action drafts is not tested yet")
         let given = ChatViewModel.Harness()
-        try given.run()
+        try await given.run()
         // XCTAssertEqual(given.calls.….count, 1)
     }
 
-    func testClearTapRuns() throws {
+    @MainActor
+    func testClearTapRuns() async throws {
         try XCTSkipIf(true, "the action clearTap is not tested yet")
         let given = ChatViewModel.Harness()
-        try given.run()
+        try await given.run()
         // XCTAssertEqual(given.calls.….count, 1)
     }
 
-    func testPhotoRuns() throws {
+    @MainActor
+    func testPhotoRuns() async throws {
         try XCTSkipIf(true, "the action photo is not tested yet")
         let given = ChatViewModel.Harness()
-        try given.run()
+        try await given.run()
         // XCTAssertEqual(given.calls.….count, 1)
     }
 
-    func testSendTapRuns() throws {
+    @MainActor
+    func testSendTapRuns() async throws {
         try XCTSkipIf(true, "the action sendTap is not tested yet")
         let given = ChatViewModel.Harness()
-        try given.run()
+        try await given.run()
         // XCTAssertEqual(given.calls.….count, 1)
     }
 
-    func testSentRuns2() throws {
+    @MainActor
+    func testSentRuns2() async throws {
         try XCTSkipIf(true, "the action sent is not tested yet")
         let given = ChatViewModel.Harness()
-        try given.run()
+        try await given.run()
         // XCTAssertEqual(given.calls.….count, 1)
     }
 
-    func testUploadRuns() throws {
+    @MainActor
+    func testUploadRuns() async throws {
         try XCTSkipIf(true, "the action upload is not tested yet")
         let given = ChatViewModel.Harness()
-        try given.run()
+        try await given.run()
         // XCTAssertEqual(given.calls.….count, 1)
     }
 
-    func testVibrateRuns() throws {
+    @MainActor
+    func testVibrateRuns() async throws {
         try XCTSkipIf(true, "the action vibrate is not tested yet")
         let given = ChatViewModel.Harness()
-        try given.run()
+        try await given.run()
         // XCTAssertEqual(given.calls.….count, 1)
     }
 
-    func testRememberRuns() throws {
+    @MainActor
+    func testRememberRuns() async throws {
         try XCTSkipIf(true, "the action remember is not tested yet")
         let given = ChatViewModel.Harness()
-        try given.run()
+        try await given.run()
         // XCTAssertEqual(given.calls.….count, 1)
     }
 
-    func testUploadLogic() throws {
+    @MainActor
+    func testUploadLogic() async throws {
         try XCTSkipIf(true, "upload(photo:) is not tested yet")
         let given = ChatViewModel.Harness()
-        try given.run()
+        try await given.run()
         // XCTAssertEqual(upload(…), …)
     }
 
-    func testVibrateLogic() throws {
+    @MainActor
+    func testVibrateLogic() async throws {
         try XCTSkipIf(true, "vibrate() is not tested yet")
         let given = ChatViewModel.Harness()
-        try given.run()
+        try await given.run()
         // XCTAssertEqual(vibrate(…), …)
     }
 
-    func testRememberLogic() throws {
+    @MainActor
+    func testRememberLogic() async throws {
         try XCTSkipIf(true, "remember(text:isMuted:draft:) is not tested yet")
         let given = ChatViewModel.Harness()
-        try given.run()
+        try await given.run()
         // XCTAssertEqual(remember(…), …)
     }
 }

@@ -124,7 +124,7 @@ extension ChatViewModel {
         }
 
         /// Sends what the view sends to a new ChatViewModel, up to a virtual time in milliseconds.
-        func run(until time: TestTime = 60_000) throws {
+        func run(until time: TestTime = 60_000) async throws {
             let dependencies = Dependencies(
                 chat: try substitute(chatDouble),
                 sound: try substitute(soundDouble),
@@ -135,7 +135,7 @@ extension ChatViewModel {
             )
             let viewModel = ChatViewModel(dependencies: dependencies)
             self.viewModel = viewModel
-            deliver {
+            await deliver {
                 let input = Input(
                     text: self.input.text.stream(on: scheduler),
                     sendTap: self.input.sendTap.stream(on: scheduler),
@@ -151,7 +151,7 @@ extension ChatViewModel {
                 record(output.isMuted, in: self.output.isMuted)
                 record(output.sent, in: self.output.sent)
                 record(output.failed, in: self.output.failed)
-                advance(to: time)
+                await advance(to: time)
             }
         }
 
@@ -177,44 +177,49 @@ final class ChatViewModelWiringTests: XCTestCase {
     }
 
     /// `isMuted` is what the spec makes of `muteTap`.
-    func testIsMutedFollowsMuteTap() throws {
+    @MainActor
+    func testIsMutedFollowsMuteTap() async throws {
         let given = ChatViewModel.Harness()
         given.input.muteTap.send(at: 1_000)
-        try given.run()
+        try await given.run()
         let expected = ChatViewModel.expectedIsMuted((false as Bool))
         assertSame(given.output.isMuted.elements(since: 1_000).last, expected)
     }
 
     /// `photo` calls `show` once, however many views listen.
-    func testShowIsCalledOnce() throws {
+    @MainActor
+    func testShowIsCalledOnce() async throws {
         let given = ChatViewModel.Harness()
         try given.input.photo.sendSample(7, at: 1_000)
         given.viewCount = 2
-        try given.run()
+        try await given.run()
         XCTAssertEqual(given.calls.coordinator.show.count, 1)
         try assertSame(given.calls.coordinator.show.received.first, given.input.photo.sample(7))
     }
 
     /// `closeTap` calls `close` once, however many views listen.
-    func testCloseIsCalledOnce() throws {
+    @MainActor
+    func testCloseIsCalledOnce() async throws {
         let given = ChatViewModel.Harness()
         given.input.closeTap.send(at: 1_000)
         given.viewCount = 2
-        try given.run()
+        try await given.run()
         XCTAssertEqual(given.calls.coordinator.close.count, 1)
     }
 
     /// `callTap` calls `ring` once, however many views listen.
-    func testRingIsCalledOnce() throws {
+    @MainActor
+    func testRingIsCalledOnce() async throws {
         let given = ChatViewModel.Harness()
         given.input.callTap.send(at: 1_000)
         given.viewCount = 2
-        try given.run()
+        try await given.run()
         XCTAssertEqual(given.calls.window.ring.count, 1)
     }
 
     /// Nothing of the ViewModel retains `coordinator`.
-    func testCoordinatorIsNotHeld() throws {
+    @MainActor
+    func testCoordinatorIsNotHeld() async throws {
         let given = ChatViewModel.Harness()
         try given.input.text.sendSample(1, at: 1_000)
         given.input.sendTap.send(at: 3_000)
@@ -224,14 +229,15 @@ final class ChatViewModelWiringTests: XCTestCase {
         given.input.callTap.send(at: 11_000)
         try given.input.photo.sendSample(7, at: 13_000)
         try given.input.typed.sendSample(8, at: 15_000)
-        try given.run()
+        try await given.run()
         let coordinator = WeakReference(given.coordinatorDouble)
         given.coordinatorDouble = ChatViewModel.CoordinatorDouble(given.calls.coordinator)
         XCTAssertNil(coordinator.object)
     }
 
     /// Nothing but its owner retains the ViewModel.
-    func testIsFreedWhileTheViewHoldsItsOutputs() throws {
+    @MainActor
+    func testIsFreedWhileTheViewHoldsItsOutputs() async throws {
         let given = ChatViewModel.Harness()
         try given.input.text.sendSample(1, at: 1_000)
         given.input.sendTap.send(at: 3_000)
@@ -241,7 +247,7 @@ final class ChatViewModelWiringTests: XCTestCase {
         given.input.callTap.send(at: 11_000)
         try given.input.photo.sendSample(7, at: 13_000)
         try given.input.typed.sendSample(8, at: 15_000)
-        try given.run()
+        try await given.run()
         let viewModel = WeakReference(given.viewModel)
         given.release()
         XCTAssertNil(viewModel.object)
@@ -249,6 +255,7 @@ final class ChatViewModelWiringTests: XCTestCase {
 }
 
 // What the spec makes of the elements that the tests send.
+@MainActor
 extension ChatViewModel {
     fileprivate static func expectedIsMuted(_ isMuted: Bool) -> Bool {
         !isMuted

@@ -87,7 +87,6 @@ extension CheckoutViewModel {
         }
 
         /// Sends what the view sends to a new CheckoutViewModel, up to a virtual time in milliseconds.
-        @MainActor
         func run(until time: TestTime = 60_000) async throws {
             try calls.basket.total.prepare()
             try calls.payments.log.prepare()
@@ -240,6 +239,7 @@ final class CheckoutViewModelWiringTests: XCTestCase {
 }
 
 // What the spec makes of the elements that the tests send.
+@MainActor
 extension CheckoutViewModel {
     fileprivate static func expectedTotal(_ total: Int) -> String {
         "\(total) €"

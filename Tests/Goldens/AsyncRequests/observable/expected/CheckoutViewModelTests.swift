@@ -9,108 +9,123 @@ final class CheckoutViewModelTests: XCTestCase {
         false
     }
 
-    func testTotal() throws {
+    @MainActor
+    func testTotal() async throws {
         try XCTSkipIf(true, "the output total is not tested yet")
         let given = CheckoutViewModel.Harness()
-        try given.run()
+        try await given.run()
         // XCTAssertEqual(given.output.total.elements, […])
     }
 
-    func testIsPaying() throws {
+    @MainActor
+    func testIsPaying() async throws {
         try XCTSkipIf(true, "the output isPaying is not tested yet")
         let given = CheckoutViewModel.Harness()
-        try given.run()
+        try await given.run()
         // XCTAssertEqual(given.output.isPaying.elements, […])
     }
 
-    func testFailure() throws {
+    @MainActor
+    func testFailure() async throws {
         try XCTSkipIf(true, "the output failure is not tested yet")
         let given = CheckoutViewModel.Harness()
-        try given.run()
+        try await given.run()
         // XCTAssertEqual(given.output.failure.elements, […])
     }
 
-    func testVoucherFailure() throws {
+    @MainActor
+    func testVoucherFailure() async throws {
         try XCTSkipIf(true, "the output voucherFailure is not tested yet")
         let given = CheckoutViewModel.Harness()
-        try given.run()
+        try await given.run()
         // XCTAssertEqual(given.output.voucherFailure.elements, […])
     }
 
-    func testTotalSucceeds() throws {
+    @MainActor
+    func testTotalSucceeds() async throws {
         try XCTSkipIf(true, "success of the request total is not tested yet")
         let given = CheckoutViewModel.Harness()
         // given.calls.basket.total.answer(.just(…))
-        try given.run()
+        try await given.run()
     }
 
-    func testTotalFails() throws {
+    @MainActor
+    func testTotalFails() async throws {
         try XCTSkipIf(true, "failure of the request total is not tested yet")
         let given = CheckoutViewModel.Harness()
         // given.calls.basket.total.answer(.error(TestError()))
-        try given.run()
+        try await given.run()
     }
 
-    func testReceiptSucceeds() throws {
+    @MainActor
+    func testReceiptSucceeds() async throws {
         try XCTSkipIf(true, "success of the request receipt is not tested yet")
         let given = CheckoutViewModel.Harness()
         // given.calls.payments.pay.answer(.just(…))
-        try given.run()
+        try await given.run()
     }
 
-    func testReceiptFails() throws {
+    @MainActor
+    func testReceiptFails() async throws {
         try XCTSkipIf(true, "failure of the request receipt is not tested yet")
         let given = CheckoutViewModel.Harness()
         // given.calls.payments.pay.answer(.error(TestError()))
-        try given.run()
+        try await given.run()
     }
 
-    func testDiscountSucceeds() throws {
+    @MainActor
+    func testDiscountSucceeds() async throws {
         try XCTSkipIf(true, "success of the request discount is not tested yet")
         let given = CheckoutViewModel.Harness()
-        try given.run()
+        try await given.run()
         // XCTAssertEqual(given.calls.payments.redeem.count, 1)
     }
 
-    func testDiscountFails() throws {
+    @MainActor
+    func testDiscountFails() async throws {
         try XCTSkipIf(true, "failure of the request discount is not tested yet")
         let given = CheckoutViewModel.Harness()
-        try given.run()
+        try await given.run()
         // XCTAssertEqual(given.calls.payments.redeem.count, 1)
     }
 
-    func testLoggedSucceeds() throws {
+    @MainActor
+    func testLoggedSucceeds() async throws {
         try XCTSkipIf(true, "success of the request logged is not tested yet")
         let given = CheckoutViewModel.Harness()
         // given.calls.payments.log.answer(.just(()))
-        try given.run()
+        try await given.run()
     }
 
-    func testLoggedFails() throws {
+    @MainActor
+    func testLoggedFails() async throws {
         try XCTSkipIf(true, "failure of the request logged is not tested yet")
         let given = CheckoutViewModel.Harness()
         // given.calls.payments.log.answer(.error(TestError()))
-        try given.run()
+        try await given.run()
     }
 
-    func testShowReceiptRuns() throws {
+    @MainActor
+    func testShowReceiptRuns() async throws {
         try XCTSkipIf(true, "the action showReceipt is not tested yet")
         let given = CheckoutViewModel.Harness()
-        try given.run()
+        try await given.run()
         // XCTAssertEqual(given.calls.….count, 1)
     }
 
-    func testLoggedRuns() throws {
+    @MainActor
+    func testLoggedRuns() async throws {
         try XCTSkipIf(true, "the action logged is not tested yet")
         let given = CheckoutViewModel.Harness()
-        try given.run()
+        try await given.run()
         // XCTAssertEqual(given.calls.….count, 1)
     }
 
-    func testPaymentFailureLogic() throws {
+    @MainActor
+    func testPaymentFailureLogic() async throws {
         try XCTSkipIf(true, "paymentFailure(error:) is not tested yet")
         let given = CheckoutViewModel.Harness()
-        try given.run()
+        try await given.run()
         // XCTAssertEqual(CheckoutViewModel.paymentFailure(…), …)
     }
 }

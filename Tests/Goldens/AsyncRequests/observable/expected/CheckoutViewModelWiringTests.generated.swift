@@ -84,11 +84,10 @@ extension CheckoutViewModel {
 
         init() {
             super.init(input: TestInputs(), output: TestOutputs(), calls: TestCalls())
-            awaitsTasks = true
         }
 
         /// Sends what the view sends to a new CheckoutViewModel, up to a virtual time in milliseconds.
-        func run(until time: TestTime = 60_000) throws {
+        func run(until time: TestTime = 60_000) async throws {
             try calls.basket.total.prepare()
             try calls.payments.log.prepare()
             let dependencies = Dependencies(
@@ -98,7 +97,7 @@ extension CheckoutViewModel {
             )
             let viewModel = CheckoutViewModel(dependencies: dependencies)
             self.viewModel = viewModel
-            deliver {
+            await deliver {
                 let input = Input(
                     viewWillAppear: self.input.viewWillAppear.stream(on: scheduler),
                     cardNumber: self.input.cardNumber.stream(on: scheduler),
@@ -110,7 +109,7 @@ extension CheckoutViewModel {
                 record(output.isPaying, in: self.output.isPaying)
                 record(output.failure, in: self.output.failure)
                 record(output.voucherFailure, in: self.output.voucherFailure)
-                advance(to: time)
+                await advance(to: time)
             }
         }
 
@@ -136,96 +135,104 @@ final class CheckoutViewModelWiringTests: XCTestCase {
     }
 
     /// One trigger of `total` is one call, however many views listen.
-    func testTotalCallsOnceForEachTrigger() throws {
+    @MainActor
+    func testTotalCallsOnceForEachTrigger() async throws {
         let given = CheckoutViewModel.Harness()
         given.input.viewWillAppear.send(at: 20_000)
         given.input.viewWillAppear.send(at: 30_000)
         let answerTotal = try given.calls.basket.total.sampleAnswer(1)
         given.calls.basket.total.answer(.just(answerTotal))
         given.viewCount = 2
-        try given.run()
+        try await given.run()
         XCTAssertEqual(given.calls.basket.total.count, 2)
     }
 
     /// A newer trigger cancels the call in flight.
-    func testTotalTakesTheLatest() throws {
+    @MainActor
+    func testTotalTakesTheLatest() async throws {
         let given = CheckoutViewModel.Harness()
         given.input.viewWillAppear.send(at: 20_000)
         given.input.viewWillAppear.send(at: 30_000)
         let answerTotal = try given.calls.basket.total.sampleAnswer(1)
         given.calls.basket.total.answer(.just(answerTotal).delay(.seconds(15), scheduler: given.scheduler))
-        try given.run()
+        try await given.run()
         XCTAssertEqual(given.calls.basket.total.count, 2)
         XCTAssertEqual(given.calls.basket.total.highestInFlight, 1)
         XCTAssertEqual(given.calls.basket.total.cancelledCount, 1)
     }
 
     /// One trigger of `logged` is one call, however many views listen.
-    func testLoggedCallsOnceForEachTrigger() throws {
+    @MainActor
+    func testLoggedCallsOnceForEachTrigger() async throws {
         let given = CheckoutViewModel.Harness()
         given.input.payTap.send(at: 20_000)
         given.input.payTap.send(at: 30_000)
         given.calls.payments.log.answer(.just(()))
         given.viewCount = 2
-        try given.run()
+        try await given.run()
         XCTAssertEqual(given.calls.payments.log.count, 2)
     }
 
     /// A trigger during a call makes another one.
-    func testLoggedRunsAll() throws {
+    @MainActor
+    func testLoggedRunsAll() async throws {
         let given = CheckoutViewModel.Harness()
         given.input.payTap.send(at: 20_000)
         given.input.payTap.send(at: 30_000)
         given.calls.payments.log.answer(.just(()).delay(.seconds(15), scheduler: given.scheduler))
-        try given.run()
+        try await given.run()
         XCTAssertEqual(given.calls.payments.log.count, 2)
         XCTAssertEqual(given.calls.payments.log.highestInFlight, 2)
         XCTAssertEqual(given.calls.payments.log.cancelledCount, 0)
     }
 
     /// `total` is what the spec makes of an answer of `total`.
-    func testTotalFollowsTotal1() throws {
+    @MainActor
+    func testTotalFollowsTotal1() async throws {
         let given = CheckoutViewModel.Harness()
         let answerTotal = try given.calls.basket.total.sampleAnswer(1)
         given.calls.basket.total.answer(.just(answerTotal))
         given.input.viewWillAppear.send(at: 1_000)
-        try given.run()
+        try await given.run()
         let expected = CheckoutViewModel.expectedTotal(answerTotal)
         assertSame(given.output.total.elements(since: 1_000).last, expected)
     }
 
     /// An answer of `logged` calls `logged` once, however many views listen.
-    func testLoggedIsCalledOnce() throws {
+    @MainActor
+    func testLoggedIsCalledOnce() async throws {
         let given = CheckoutViewModel.Harness()
         given.calls.payments.log.answer(.just(()))
         given.input.payTap.send(at: 1_000)
         given.viewCount = 2
-        try given.run()
+        try await given.run()
         XCTAssertEqual(given.calls.navigator.logged.count, 1)
         XCTAssertEqual(given.calls.navigator.logged.countOnAnswer, 0)
     }
 
     /// Nothing of the ViewModel retains `navigator`.
-    func testNavigatorIsNotHeld() throws {
+    @MainActor
+    func testNavigatorIsNotHeld() async throws {
         let given = CheckoutViewModel.Harness()
         given.input.viewWillAppear.send(at: 1_000)
         try given.input.cardNumber.sendSample(2, at: 3_000)
         given.input.payTap.send(at: 5_000)
         try given.input.voucher.sendSample(4, at: 7_000)
-        try given.run()
+        try await given.run()
         let navigator = WeakReference(given.navigatorDouble)
         given.navigatorDouble = CheckoutViewModel.NavigatorDouble(given.calls.navigator)
         XCTAssertNil(navigator.object)
     }
 
     /// Nothing but its owner retains the ViewModel.
-    func testIsFreedWhileTheViewHoldsItsOutputs() throws {
+    @MainActor
+    func testIsFreedWhileTheViewHoldsItsOutputs() async throws {
         let given = CheckoutViewModel.Harness()
         given.input.viewWillAppear.send(at: 1_000)
         try given.input.cardNumber.sendSample(2, at: 3_000)
         given.input.payTap.send(at: 5_000)
         try given.input.voucher.sendSample(4, at: 7_000)
-        try given.run()
+        try await given.run()
         let viewModel = WeakReference(given.viewModel)
         given.release()
         XCTAssertNil(viewModel.object)
@@ -233,6 +240,7 @@ final class CheckoutViewModelWiringTests: XCTestCase {
 }
 
 // What the spec makes of the elements that the tests send.
+@MainActor
 extension CheckoutViewModel {
     fileprivate static func expectedTotal(_ total: Int) -> String {
         "\(total) €"

@@ -34,7 +34,6 @@ extension CounterViewModel {
         }
 
         /// Sends what the view sends to a new CounterViewModel, up to a virtual time in milliseconds.
-        @MainActor
         func run(until time: TestTime = 60_000) async throws {
             let viewModel = CounterViewModel()
             self.viewModel = viewModel
@@ -119,6 +118,7 @@ final class CounterViewModelWiringTests: XCTestCase {
 }
 
 // What the spec makes of the elements that the tests send.
+@MainActor
 extension CounterViewModel {
     fileprivate static func expectedCount(_ count: Int) -> Int {
         count + 1

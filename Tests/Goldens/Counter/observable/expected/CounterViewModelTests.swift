@@ -4,24 +4,27 @@ import XCTest
 @testable import App
 
 final class CounterViewModelTests: XCTestCase {
-    func testCount() throws {
+    @MainActor
+    func testCount() async throws {
         try XCTSkipIf(true, "the output count is not tested yet")
         let given = CounterViewModel.Harness()
-        try given.run()
+        try await given.run()
         // XCTAssertEqual(given.output.count.elements, […])
     }
 
-    func testIsVisible() throws {
+    @MainActor
+    func testIsVisible() async throws {
         try XCTSkipIf(true, "the output isVisible is not tested yet")
         let given = CounterViewModel.Harness()
-        try given.run()
+        try await given.run()
         // XCTAssertEqual(given.output.isVisible.elements, […])
     }
 
-    func testTitle() throws {
+    @MainActor
+    func testTitle() async throws {
         try XCTSkipIf(true, "the output title is not tested yet")
         let given = CounterViewModel.Harness()
-        try given.run()
+        try await given.run()
         // XCTAssertEqual(given.output.title.elements, […])
     }
 }

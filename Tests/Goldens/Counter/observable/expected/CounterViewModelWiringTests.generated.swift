@@ -34,10 +34,10 @@ extension CounterViewModel {
         }
 
         /// Sends what the view sends to a new CounterViewModel, up to a virtual time in milliseconds.
-        func run(until time: TestTime = 60_000) throws {
+        func run(until time: TestTime = 60_000) async throws {
             let viewModel = CounterViewModel()
             self.viewModel = viewModel
-            deliver {
+            await deliver {
                 let input = Input(
                     incrementTap: self.input.incrementTap.stream(on: scheduler),
                     decrementTap: self.input.decrementTap.stream(on: scheduler),
@@ -47,7 +47,7 @@ extension CounterViewModel {
                 record(output.count, in: self.output.count)
                 record(output.isVisible, in: self.output.isVisible)
                 record(output.title, in: self.output.title)
-                advance(to: time)
+                await advance(to: time)
             }
         }
 
@@ -60,38 +60,42 @@ extension CounterViewModel {
 /// Whether `CounterViewModel` is wired as its spec says.
 final class CounterViewModelWiringTests: XCTestCase {
     /// `count` is what the spec makes of `incrementTap`.
-    func testCountFollowsIncrementTap1() throws {
+    @MainActor
+    func testCountFollowsIncrementTap1() async throws {
         let given = CounterViewModel.Harness()
         given.input.incrementTap.send(at: 1_000)
-        try given.run()
+        try await given.run()
         let expected = CounterViewModel.expectedCount((0 as Int))
         assertSame(given.output.count.elements(since: 1_000).last, expected)
     }
 
     /// `count` is what the spec makes of `decrementTap`.
-    func testCountFollowsDecrementTap2() throws {
+    @MainActor
+    func testCountFollowsDecrementTap2() async throws {
         let given = CounterViewModel.Harness()
         given.input.decrementTap.send(at: 1_000)
-        try given.run()
+        try await given.run()
         let expected = CounterViewModel.expectedCount2((0 as Int))
         assertSame(given.output.count.elements(since: 1_000).last, expected)
     }
 
     /// `isVisible` is what the spec makes of `toggleTap`.
-    func testIsVisibleFollowsToggleTap() throws {
+    @MainActor
+    func testIsVisibleFollowsToggleTap() async throws {
         let given = CounterViewModel.Harness()
         given.input.toggleTap.send(at: 1_000)
-        try given.run()
+        try await given.run()
         let expected = CounterViewModel.expectedIsVisible((true as Bool))
         assertSame(given.output.isVisible.elements(since: 1_000).last, expected)
     }
 
     /// `title` is what the spec makes of `incrementTap` and `toggleTap`.
-    func testTitleFollowsIncrementTapAndToggleTap() throws {
+    @MainActor
+    func testTitleFollowsIncrementTapAndToggleTap() async throws {
         let given = CounterViewModel.Harness()
         given.input.incrementTap.send(at: 1_000)
         given.input.toggleTap.send(at: 3_000)
-        try given.run()
+        try await given.run()
         let expected = CounterViewModel.expectedTitle(
             CounterViewModel.expectedCount((0 as Int)),
             CounterViewModel.expectedIsVisible((true as Bool))
@@ -100,12 +104,13 @@ final class CounterViewModelWiringTests: XCTestCase {
     }
 
     /// Nothing but its owner retains the ViewModel.
-    func testIsFreedWhileTheViewHoldsItsOutputs() throws {
+    @MainActor
+    func testIsFreedWhileTheViewHoldsItsOutputs() async throws {
         let given = CounterViewModel.Harness()
         given.input.incrementTap.send(at: 1_000)
         given.input.decrementTap.send(at: 3_000)
         given.input.toggleTap.send(at: 5_000)
-        try given.run()
+        try await given.run()
         let viewModel = WeakReference(given.viewModel)
         given.release()
         XCTAssertNil(viewModel.object)
@@ -113,6 +118,7 @@ final class CounterViewModelWiringTests: XCTestCase {
 }
 
 // What the spec makes of the elements that the tests send.
+@MainActor
 extension CounterViewModel {
     fileprivate static func expectedCount(_ count: Int) -> Int {
         count + 1

@@ -49,7 +49,7 @@ extension AccountViewModel {
         let calls: AccountsCalls
         let scheduler: TestScheduler
 
-        nonisolated init(_ calls: AccountsCalls, on scheduler: TestScheduler) {
+        init(_ calls: AccountsCalls, on scheduler: TestScheduler) {
             self.calls = calls
             self.scheduler = scheduler
         }
@@ -90,7 +90,7 @@ extension AccountViewModel {
     final class CoordinatorDouble: AccountCoordinator, @unchecked Sendable {
         let calls: CoordinatorCalls
 
-        nonisolated init(_ calls: CoordinatorCalls) {
+        init(_ calls: CoordinatorCalls) {
             self.calls = calls
         }
 
@@ -139,7 +139,6 @@ extension AccountViewModel {
         }
 
         /// Sends what the view sends to a new AccountViewModel, up to a virtual time in milliseconds.
-        @MainActor
         func run(until time: TestTime = 60_000) async throws {
             try calls.accounts.isValid.prepare()
             try calls.session.lastEmail.prepare()
@@ -393,6 +392,7 @@ final class AccountViewModelWiringTests: XCTestCase {
 }
 
 // What the spec makes of the elements that the tests send.
+@MainActor
 extension AccountViewModel {
     fileprivate static func expectedCanRename(_ name: String) -> Bool {
         !name.isEmpty

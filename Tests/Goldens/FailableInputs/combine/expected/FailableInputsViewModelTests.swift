@@ -5,52 +5,59 @@ import XCTest
 @testable import App
 
 final class FailableInputsViewModelTests: XCTestCase {
-    func testSum() throws {
+    @MainActor
+    func testSum() async throws {
         try XCTSkipIf(true, "the output sum is not tested yet")
         let given = FailableInputsViewModel.Harness()
-        try given.run()
+        try await given.run()
         // XCTAssertEqual(given.output.sum.elements, […])
     }
 
-    func testDone() throws {
+    @MainActor
+    func testDone() async throws {
         try XCTSkipIf(true, "the output done is not tested yet")
         let given = FailableInputsViewModel.Harness()
-        try given.run()
+        try await given.run()
         // XCTAssertEqual(given.output.done.elements, […])
     }
 
-    func testObservableFailed() throws {
+    @MainActor
+    func testObservableFailed() async throws {
         try XCTSkipIf(true, "the output observableFailed is not tested yet")
         let given = FailableInputsViewModel.Harness()
-        try given.run()
+        try await given.run()
         // XCTAssertEqual(given.output.observableFailed.elements, […])
     }
 
-    func testSingleFailed() throws {
+    @MainActor
+    func testSingleFailed() async throws {
         try XCTSkipIf(true, "the output singleFailed is not tested yet")
         let given = FailableInputsViewModel.Harness()
-        try given.run()
+        try await given.run()
         // XCTAssertEqual(given.output.singleFailed.elements, […])
     }
 
-    func testNotDone() throws {
+    @MainActor
+    func testNotDone() async throws {
         try XCTSkipIf(true, "the output notDone is not tested yet")
         let given = FailableInputsViewModel.Harness()
-        try given.run()
+        try await given.run()
         // XCTAssertEqual(given.output.notDone.elements, […])
     }
 
-    func testSubjects() throws {
+    @MainActor
+    func testSubjects() async throws {
         try XCTSkipIf(true, "the output subjects is not tested yet")
         let given = FailableInputsViewModel.Harness()
-        try given.run()
+        try await given.run()
         // XCTAssertEqual(given.output.subjects.elements, […])
     }
 
-    func testOnlyErrors() throws {
+    @MainActor
+    func testOnlyErrors() async throws {
         try XCTSkipIf(true, "the output onlyErrors is not tested yet")
         let given = FailableInputsViewModel.Harness()
-        try given.run()
+        try await given.run()
         // XCTAssertEqual(given.output.onlyErrors.elements, […])
     }
 }

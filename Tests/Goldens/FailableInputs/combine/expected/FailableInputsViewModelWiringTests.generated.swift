@@ -44,10 +44,10 @@ extension FailableInputsViewModel {
         }
 
         /// Sends what the view sends to a new FailableInputsViewModel, up to a virtual time in milliseconds.
-        func run(until time: TestTime = 60_000) throws {
+        func run(until time: TestTime = 60_000) async throws {
             let viewModel = FailableInputsViewModel()
             self.viewModel = viewModel
-            try deliver {
+            try await deliver {
                 let input = Input(
                     observable: self.input.observable.stream(on: scheduler),
                     single: self.input.single.stream(on: scheduler),
@@ -66,7 +66,7 @@ extension FailableInputsViewModel {
                 record(output.notDone, in: self.output.notDone)
                 record(output.subjects, in: self.output.subjects)
                 record(output.onlyErrors, in: self.output.onlyErrors)
-                advance(to: time)
+                await advance(to: time)
             }
         }
 
@@ -86,7 +86,8 @@ extension FailableInputsViewModel {
 /// - the output `onlyErrors`
 final class FailableInputsViewModelWiringTests: XCTestCase {
     /// `sum` is what the spec makes of its inputs.
-    func testSumFollowsInputs() throws {
+    @MainActor
+    func testSumFollowsInputs() async throws {
         let given = FailableInputsViewModel.Harness()
         try given.input.observable.sendSample(2, at: 1_000)
         try given.input.single.sendSample(3, at: 3_000)
@@ -100,7 +101,7 @@ final class FailableInputsViewModelWiringTests: XCTestCase {
         try given.input.behaviorSubject.sendSample(5, at: 19_000)
         try given.input.publishSubject.sendSample(6, at: 21_000)
         try given.input.replaySubject.sendSample(7, at: 23_000)
-        try given.run()
+        try await given.run()
         let expected = try FailableInputsViewModel.expectedSum(
             given.input.observable.sample(1),
             given.input.single.sample(2),
@@ -113,15 +114,17 @@ final class FailableInputsViewModelWiringTests: XCTestCase {
     }
 
     /// `done` is what the spec makes of `completable`.
-    func testDoneFollowsCompletable() throws {
+    @MainActor
+    func testDoneFollowsCompletable() async throws {
         let given = FailableInputsViewModel.Harness()
         given.input.completable.send(at: 1_000)
-        try given.run()
+        try await given.run()
         XCTAssertEqual(given.output.done.elements(since: 1_000).count, 1)
     }
 
     /// Nothing but its owner retains the ViewModel.
-    func testIsFreedWhileTheViewHoldsItsOutputs() throws {
+    @MainActor
+    func testIsFreedWhileTheViewHoldsItsOutputs() async throws {
         let given = FailableInputsViewModel.Harness()
         try given.input.observable.sendSample(1, at: 1_000)
         try given.input.single.sendSample(2, at: 3_000)
@@ -131,7 +134,7 @@ final class FailableInputsViewModelWiringTests: XCTestCase {
         try given.input.publishSubject.sendSample(6, at: 11_000)
         try given.input.replaySubject.sendSample(7, at: 13_000)
         try given.input.onlyErrors.sendSample(8, at: 15_000)
-        try given.run()
+        try await given.run()
         let viewModel = WeakReference(given.viewModel)
         given.release()
         XCTAssertNil(viewModel.object)
@@ -139,6 +142,7 @@ final class FailableInputsViewModelWiringTests: XCTestCase {
 }
 
 // What the spec makes of the elements that the tests send.
+@MainActor
 extension FailableInputsViewModel {
     fileprivate static func expectedSum(
         _ value0: Int,

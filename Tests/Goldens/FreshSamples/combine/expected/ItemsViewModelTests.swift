@@ -5,45 +5,51 @@ import XCTest
 @testable import App
 
 final class ItemsViewModelTests: XCTestCase {
-    func testFound() throws {
+    @MainActor
+    func testFound() async throws {
         try XCTSkipIf(true, "the output found is not tested yet")
         let given = ItemsViewModel.Harness()
-        try given.run()
+        try await given.run()
         // XCTAssertEqual(given.output.found.elements, […])
     }
 
-    func testTitle() throws {
+    @MainActor
+    func testTitle() async throws {
         try XCTSkipIf(true, "the output title is not tested yet")
         let given = ItemsViewModel.Harness()
-        try given.run()
+        try await given.run()
         // XCTAssertEqual(given.output.title.elements, […])
     }
 
-    func testFailure() throws {
+    @MainActor
+    func testFailure() async throws {
         try XCTSkipIf(true, "the output failure is not tested yet")
         let given = ItemsViewModel.Harness()
-        try given.run()
+        try await given.run()
         // XCTAssertEqual(given.output.failure.elements, […])
     }
 
-    func testFoundSucceeds() throws {
+    @MainActor
+    func testFoundSucceeds() async throws {
         try XCTSkipIf(true, "success of the request found is not tested yet")
         let given = ItemsViewModel.Harness()
         // given.calls.items.search.answer(.just(…))
-        try given.run()
+        try await given.run()
     }
 
-    func testFoundFails() throws {
+    @MainActor
+    func testFoundFails() async throws {
         try XCTSkipIf(true, "failure of the request found is not tested yet")
         let given = ItemsViewModel.Harness()
         // given.calls.items.search.answer(.error(TestError()))
-        try given.run()
+        try await given.run()
     }
 
-    func testPageRuns() throws {
+    @MainActor
+    func testPageRuns() async throws {
         try XCTSkipIf(true, "the action page is not tested yet")
         let given = ItemsViewModel.Harness()
-        try given.run()
+        try await given.run()
         // XCTAssertEqual(given.calls.….count, 1)
     }
 }

@@ -48,15 +48,14 @@ extension ItemsViewModel {
 
         init() {
             super.init(input: TestInputs(), output: TestOutputs(), calls: TestCalls())
-            awaitsTasks = true
         }
 
         /// Sends what the view sends to a new ItemsViewModel, up to a virtual time in milliseconds.
-        func run(until time: TestTime = 60_000) throws {
+        func run(until time: TestTime = 60_000) async throws {
             let dependencies = Dependencies(items: try substitute(itemsDouble))
             let viewModel = ItemsViewModel(dependencies: dependencies)
             self.viewModel = viewModel
-            deliver {
+            await deliver {
                 let input = Input(
                     query: self.input.query.stream(on: scheduler),
                     scope: self.input.scope.stream(on: scheduler),
@@ -66,7 +65,7 @@ extension ItemsViewModel {
                 record(output.found, in: self.output.found)
                 record(output.title, in: self.output.title)
                 record(output.failure, in: self.output.failure)
-                advance(to: time)
+                await advance(to: time)
             }
         }
 
@@ -85,12 +84,13 @@ extension ItemsViewModel {
 /// - the output `failure`
 final class ItemsViewModelWiringTests: XCTestCase {
     /// Nothing but its owner retains the ViewModel.
-    func testIsFreedWhileTheViewHoldsItsOutputs() throws {
+    @MainActor
+    func testIsFreedWhileTheViewHoldsItsOutputs() async throws {
         let given = ItemsViewModel.Harness()
         try given.input.query.sendSample(1, at: 1_000)
         try given.input.scope.sendSample(2, at: 3_000)
         given.input.nextPage.send(at: 5_000)
-        try given.run()
+        try await given.run()
         let viewModel = WeakReference(given.viewModel)
         given.release()
         XCTAssertNil(viewModel.object)

@@ -5,59 +5,67 @@ import XCTest
 @testable import App
 
 final class InputTraitsViewModelTests: XCTestCase {
-    func testSum() throws {
+    @MainActor
+    func testSum() async throws {
         try XCTSkipIf(true, "the output sum is not tested yet")
         let given = InputTraitsViewModel.Harness()
-        try given.run()
+        try await given.run()
         // XCTAssertEqual(given.output.sum.elements, […])
     }
 
-    func testLatest() throws {
+    @MainActor
+    func testLatest() async throws {
         try XCTSkipIf(true, "the output latest is not tested yet")
         let given = InputTraitsViewModel.Harness()
-        try given.run()
+        try await given.run()
         // XCTAssertEqual(given.output.latest.elements, […])
     }
 
-    func testText() throws {
+    @MainActor
+    func testText() async throws {
         try XCTSkipIf(true, "the output text is not tested yet")
         let given = InputTraitsViewModel.Harness()
-        try given.run()
+        try await given.run()
         // XCTAssertEqual(given.output.text.elements, […])
     }
 
-    func testFinished() throws {
+    @MainActor
+    func testFinished() async throws {
         try XCTSkipIf(true, "the output finished is not tested yet")
         let given = InputTraitsViewModel.Harness()
-        try given.run()
+        try await given.run()
         // XCTAssertEqual(given.output.finished.elements, […])
     }
 
-    func testFailure() throws {
+    @MainActor
+    func testFailure() async throws {
         try XCTSkipIf(true, "the output failure is not tested yet")
         let given = InputTraitsViewModel.Harness()
-        try given.run()
+        try await given.run()
         // XCTAssertEqual(given.output.failure.elements, […])
     }
 
-    func testObserverRuns() throws {
+    @MainActor
+    func testObserverRuns() async throws {
         try XCTSkipIf(true, "the action observer is not tested yet")
         let given = InputTraitsViewModel.Harness()
-        try given.run()
+        try await given.run()
         // XCTAssertEqual(given.calls.….count, 1)
     }
 
-    func testControlPropertyRuns() throws {
+    @MainActor
+    func testControlPropertyRuns() async throws {
         try XCTSkipIf(true, "the action controlProperty is not tested yet")
         let given = InputTraitsViewModel.Harness()
-        try given.run()
+        try await given.run()
         // XCTAssertEqual(given.calls.….count, 1)
     }
 
-    func testBehaviorRelayRuns() throws {
+    @MainActor
+    func testBehaviorRelayRuns() async throws {
         try XCTSkipIf(true, "the action behaviorRelay is not tested yet")
         let given = InputTraitsViewModel.Harness()
-        try given.run()
+        try await given.run()
         // XCTAssertEqual(given.calls.….count, 1)
     }
 }

@@ -50,10 +50,10 @@ extension InputTraitsViewModel {
         }
 
         /// Sends what the view sends to a new InputTraitsViewModel, up to a virtual time in milliseconds.
-        func run(until time: TestTime = 60_000) throws {
+        func run(until time: TestTime = 60_000) async throws {
             let viewModel = InputTraitsViewModel()
             self.viewModel = viewModel
-            try deliver {
+            try await deliver {
                 let input = Input(
                     observable: self.input.observable.stream(on: scheduler),
                     infallible: self.input.infallible.stream(on: scheduler),
@@ -78,7 +78,7 @@ extension InputTraitsViewModel {
                 record(output.text, in: self.output.text)
                 record(output.finished, in: self.output.finished)
                 record(output.failure, in: self.output.failure)
-                advance(to: time)
+                await advance(to: time)
             }
         }
 
@@ -94,7 +94,8 @@ extension InputTraitsViewModel {
 /// - the output `failure`
 final class InputTraitsViewModelWiringTests: XCTestCase {
     /// `sum` is what the spec makes of its inputs.
-    func testSumFollowsInputs() throws {
+    @MainActor
+    func testSumFollowsInputs() async throws {
         let given = InputTraitsViewModel.Harness()
         try given.input.observable.sendSample(2, at: 1_000)
         try given.input.infallible.sendSample(3, at: 3_000)
@@ -108,7 +109,7 @@ final class InputTraitsViewModelWiringTests: XCTestCase {
         try given.input.single.sendSample(5, at: 19_000)
         try given.input.maybe.sendSample(6, at: 21_000)
         try given.input.behaviorRelay.sendSample(10, at: 23_000)
-        try given.run()
+        try await given.run()
         let expected = try InputTraitsViewModel.expectedSum(
             given.input.observable.sample(1),
             given.input.infallible.sample(2),
@@ -121,83 +122,91 @@ final class InputTraitsViewModelWiringTests: XCTestCase {
     }
 
     /// `latest` is what the spec makes of `signal`.
-    func testLatestFollowsSignal1() throws {
+    @MainActor
+    func testLatestFollowsSignal1() async throws {
         let given = InputTraitsViewModel.Harness()
         try given.input.signal.sendSample(5, at: 1_000)
         try given.input.signal.sendSample(4, at: 3_000)
-        try given.run()
+        try await given.run()
         let expected = try given.input.signal.sample(4)
         assertSame(given.output.latest.elements(since: 3_000).last, expected)
     }
 
     /// `latest` is what the spec makes of `controlEvent`.
-    func testLatestFollowsControlEvent2() throws {
+    @MainActor
+    func testLatestFollowsControlEvent2() async throws {
         let given = InputTraitsViewModel.Harness()
         try given.input.controlEvent.sendSample(9, at: 1_000)
         try given.input.controlEvent.sendSample(8, at: 3_000)
-        try given.run()
+        try await given.run()
         let expected = try given.input.controlEvent.sample(8)
         assertSame(given.output.latest.elements(since: 3_000).last, expected)
     }
 
     /// `latest` is what the spec makes of `publishRelay`.
-    func testLatestFollowsPublishRelay3() throws {
+    @MainActor
+    func testLatestFollowsPublishRelay3() async throws {
         let given = InputTraitsViewModel.Harness()
         try given.input.publishRelay.sendSample(12, at: 1_000)
         try given.input.publishRelay.sendSample(11, at: 3_000)
-        try given.run()
+        try await given.run()
         let expected = try given.input.publishRelay.sample(11)
         assertSame(given.output.latest.elements(since: 3_000).last, expected)
     }
 
     /// `latest` is what the spec makes of `replayRelay`.
-    func testLatestFollowsReplayRelay4() throws {
+    @MainActor
+    func testLatestFollowsReplayRelay4() async throws {
         let given = InputTraitsViewModel.Harness()
         try given.input.replayRelay.sendSample(13, at: 1_000)
         try given.input.replayRelay.sendSample(12, at: 3_000)
-        try given.run()
+        try await given.run()
         let expected = try given.input.replayRelay.sample(12)
         assertSame(given.output.latest.elements(since: 3_000).last, expected)
     }
 
     /// `latest` is what the spec makes of `behaviorSubject`.
-    func testLatestFollowsBehaviorSubject5() throws {
+    @MainActor
+    func testLatestFollowsBehaviorSubject5() async throws {
         let given = InputTraitsViewModel.Harness()
         try given.input.behaviorSubject.sendSample(14, at: 1_000)
         try given.input.behaviorSubject.sendSample(13, at: 3_000)
-        try given.run()
+        try await given.run()
         let expected = try given.input.behaviorSubject.sample(13)
         assertSame(given.output.latest.elements(since: 3_000).last, expected)
     }
 
     /// `latest` is what the spec makes of `publishSubject`.
-    func testLatestFollowsPublishSubject6() throws {
+    @MainActor
+    func testLatestFollowsPublishSubject6() async throws {
         let given = InputTraitsViewModel.Harness()
         try given.input.publishSubject.sendSample(15, at: 1_000)
         try given.input.publishSubject.sendSample(14, at: 3_000)
-        try given.run()
+        try await given.run()
         let expected = try given.input.publishSubject.sample(14)
         assertSame(given.output.latest.elements(since: 3_000).last, expected)
     }
 
     /// `latest` is what the spec makes of `replaySubject`.
-    func testLatestFollowsReplaySubject7() throws {
+    @MainActor
+    func testLatestFollowsReplaySubject7() async throws {
         let given = InputTraitsViewModel.Harness()
         try given.input.replaySubject.sendSample(16, at: 1_000)
         try given.input.replaySubject.sendSample(15, at: 3_000)
-        try given.run()
+        try await given.run()
         let expected = try given.input.replaySubject.sample(15)
         assertSame(given.output.latest.elements(since: 3_000).last, expected)
     }
 
     /// `text` is what the spec makes of `controlProperty` and `observable`.
-    func testTextFollowsControlPropertyAndObservable() throws {
+    @MainActor
+    func testTextFollowsControlPropertyAndObservable() async throws {
         let given = InputTraitsViewModel.Harness()
         try given.input.controlProperty.sendSample(10, at: 1_000)
         try given.input.observable.sendSample(2, at: 3_000)
         try given.input.controlProperty.sendSample(9, at: 5_000)
         try given.input.observable.sendSample(1, at: 7_000)
-        try given.run()
+        try await given.run()
         let expected = try InputTraitsViewModel.expectedText(
             given.input.controlProperty.sample(9),
             given.input.observable.sample(1)
@@ -206,15 +215,17 @@ final class InputTraitsViewModelWiringTests: XCTestCase {
     }
 
     /// `finished` is what the spec makes of `completable`.
-    func testFinishedFollowsCompletable() throws {
+    @MainActor
+    func testFinishedFollowsCompletable() async throws {
         let given = InputTraitsViewModel.Harness()
         given.input.completable.send(at: 1_000)
-        try given.run()
+        try await given.run()
         XCTAssertEqual(given.output.finished.elements(since: 1_000).count, 1)
     }
 
     /// Nothing but its owner retains the ViewModel.
-    func testIsFreedWhileTheViewHoldsItsOutputs() throws {
+    @MainActor
+    func testIsFreedWhileTheViewHoldsItsOutputs() async throws {
         let given = InputTraitsViewModel.Harness()
         try given.input.observable.sendSample(1, at: 1_000)
         try given.input.infallible.sendSample(2, at: 3_000)
@@ -231,7 +242,7 @@ final class InputTraitsViewModelWiringTests: XCTestCase {
         try given.input.behaviorSubject.sendSample(13, at: 25_000)
         try given.input.publishSubject.sendSample(14, at: 27_000)
         try given.input.replaySubject.sendSample(15, at: 29_000)
-        try given.run()
+        try await given.run()
         let viewModel = WeakReference(given.viewModel)
         given.release()
         XCTAssertNil(viewModel.object)
@@ -239,6 +250,7 @@ final class InputTraitsViewModelWiringTests: XCTestCase {
 }
 
 // What the spec makes of the elements that the tests send.
+@MainActor
 extension InputTraitsViewModel {
     fileprivate static func expectedSum(
         _ observable: Int,

@@ -49,7 +49,6 @@ extension InputTraitsViewModel {
         }
 
         /// Sends what the view sends to a new InputTraitsViewModel, up to a virtual time in milliseconds.
-        @MainActor
         func run(until time: TestTime = 60_000) async throws {
             let viewModel = InputTraitsViewModel()
             self.viewModel = viewModel
@@ -250,6 +249,7 @@ final class InputTraitsViewModelWiringTests: XCTestCase {
 }
 
 // What the spec makes of the elements that the tests send.
+@MainActor
 extension InputTraitsViewModel {
     fileprivate static func expectedSum(
         _ observable: Int,

@@ -10,230 +10,263 @@ final class DashboardViewModelTests: XCTestCase {
         false
     }
 
-    func testRows() throws {
+    @MainActor
+    func testRows() async throws {
         try XCTSkipIf(true, "the output rows is not tested yet")
         let given = DashboardViewModel.Harness()
-        try given.run()
+        try await given.run()
         // XCTAssertEqual(given.output.rows.elements, […])
     }
 
-    func testClock() throws {
+    @MainActor
+    func testClock() async throws {
         try XCTSkipIf(true, "the output clock is not tested yet")
         let given = DashboardViewModel.Harness()
-        try given.run()
+        try await given.run()
         // XCTAssertEqual(given.output.clock.elements, […])
     }
 
-    func testHeader() throws {
+    @MainActor
+    func testHeader() async throws {
         try XCTSkipIf(true, "the output header is not tested yet")
         let given = DashboardViewModel.Harness()
-        try given.run()
+        try await given.run()
         // XCTAssertEqual(given.output.header.elements, […])
     }
 
-    func testTitle() throws {
+    @MainActor
+    func testTitle() async throws {
         try XCTSkipIf(true, "the output title is not tested yet")
         let given = DashboardViewModel.Harness()
-        try given.run()
+        try await given.run()
         // XCTAssertEqual(given.output.title.elements, […])
     }
 
-    func testFirst() throws {
+    @MainActor
+    func testFirst() async throws {
         try XCTSkipIf(true, "the output first is not tested yet")
         let given = DashboardViewModel.Harness()
-        try given.run()
+        try await given.run()
         // XCTAssertEqual(given.output.first.elements, […])
     }
 
-    func testStatus() throws {
+    @MainActor
+    func testStatus() async throws {
         try XCTSkipIf(true, "the output status is not tested yet")
         let given = DashboardViewModel.Harness()
-        try given.run()
+        try await given.run()
         // XCTAssertEqual(given.output.status.elements, […])
     }
 
-    func testIsEmpty() throws {
+    @MainActor
+    func testIsEmpty() async throws {
         try XCTSkipIf(true, "the output isEmpty is not tested yet")
         let given = DashboardViewModel.Harness()
-        try given.run()
+        try await given.run()
         // XCTAssertEqual(given.output.isEmpty.elements, […])
     }
 
-    func testToast() throws {
+    @MainActor
+    func testToast() async throws {
         try XCTSkipIf(true, "the output toast is not tested yet")
         let given = DashboardViewModel.Harness()
-        try given.run()
+        try await given.run()
         // XCTAssertEqual(given.output.toast.elements, […])
     }
 
-    func testTicked() throws {
+    @MainActor
+    func testTicked() async throws {
         try XCTSkipIf(true, "the output ticked is not tested yet")
         let given = DashboardViewModel.Harness()
-        try given.run()
+        try await given.run()
         // XCTAssertEqual(given.output.ticked.elements, […])
     }
 
-    func testLoadSucceeds() throws {
+    @MainActor
+    func testLoadSucceeds() async throws {
         try XCTSkipIf(true, "success of the request load is not tested yet")
         let given = DashboardViewModel.Harness()
-        try given.run()
+        try await given.run()
     }
 
-    func testLoadFails() throws {
+    @MainActor
+    func testLoadFails() async throws {
         try XCTSkipIf(true, "failure of the request load is not tested yet")
         let given = DashboardViewModel.Harness()
-        try given.run()
+        try await given.run()
     }
 
-    func testFoundSucceeds() throws {
+    @MainActor
+    func testFoundSucceeds() async throws {
         try XCTSkipIf(true, "success of the request found is not tested yet")
         let given = DashboardViewModel.Harness()
-        try given.run()
+        try await given.run()
     }
 
-    func testFoundFails() throws {
+    @MainActor
+    func testFoundFails() async throws {
         try XCTSkipIf(true, "failure of the request found is not tested yet")
         let given = DashboardViewModel.Harness()
-        try given.run()
+        try await given.run()
     }
 
-    func testShareRuns() throws {
+    @MainActor
+    func testShareRuns() async throws {
         try XCTSkipIf(true, "the action share is not tested yet")
         let given = DashboardViewModel.Harness()
-        try given.run()
+        try await given.run()
         // XCTAssertEqual(given.calls.….count, 1)
     }
 
-    func testPrintAllRuns() throws {
+    @MainActor
+    func testPrintAllRuns() async throws {
         try XCTSkipIf(true, "the action printAll is not tested yet")
         let given = DashboardViewModel.Harness()
-        try given.run()
+        try await given.run()
         // XCTAssertEqual(given.calls.….count, 1)
     }
 
-    func testChosenRuns() throws {
+    @MainActor
+    func testChosenRuns() async throws {
         try XCTSkipIf(true, "the action chosen is not tested yet")
         let given = DashboardViewModel.Harness()
-        try given.run()
+        try await given.run()
         // XCTAssertEqual(given.calls.….count, 1)
     }
 
-    func testReportRuns() throws {
+    @MainActor
+    func testReportRuns() async throws {
         try XCTSkipIf(true, "the action report is not tested yet")
         let given = DashboardViewModel.Harness()
-        try given.run()
+        try await given.run()
         // XCTAssertEqual(given.calls.….count, 1)
     }
 
-    func testHeaderLogic() throws {
+    @MainActor
+    func testHeaderLogic() async throws {
         try XCTSkipIf(true, "header(query:widgets:) is not tested yet")
         let given = DashboardViewModel.Harness()
-        try given.run()
+        try await given.run()
         // XCTAssertEqual(DashboardViewModel.header(…), …)
     }
 
-    func testLoadWidgetsLogic() throws {
+    @MainActor
+    func testLoadWidgetsLogic() async throws {
         try XCTSkipIf(true, "loadWidgets() is not tested yet")
         let given = DashboardViewModel.Harness()
-        try given.run()
+        try await given.run()
         // XCTAssertEqual(loadWidgets(…), …)
     }
 
-    func testIsLongEnoughLogic() throws {
+    @MainActor
+    func testIsLongEnoughLogic() async throws {
         try XCTSkipIf(true, "isLongEnough(query:) is not tested yet")
         let given = DashboardViewModel.Harness()
-        try given.run()
+        try await given.run()
         // XCTAssertEqual(DashboardViewModel.isLongEnough(…), …)
     }
 
-    func testSearchLogic() throws {
+    @MainActor
+    func testSearchLogic() async throws {
         try XCTSkipIf(true, "search(query:) is not tested yet")
         let given = DashboardViewModel.Harness()
-        try given.run()
+        try await given.run()
         // XCTAssertEqual(search(…), …)
     }
 
-    func testChosenLogic() throws {
+    @MainActor
+    func testChosenLogic() async throws {
         try XCTSkipIf(true, "chosen(selected:widgets:) is not tested yet")
         let given = DashboardViewModel.Harness()
-        try given.run()
+        try await given.run()
         // XCTAssertEqual(DashboardViewModel.chosen(…), …)
     }
 
-    func testTitleLogic() throws {
+    @MainActor
+    func testTitleLogic() async throws {
         try XCTSkipIf(true, "title(chosen:) is not tested yet")
         let given = DashboardViewModel.Harness()
-        try given.run()
+        try await given.run()
         // XCTAssertEqual(DashboardViewModel.title(…), …)
     }
 
-    func testShareLogic() throws {
+    @MainActor
+    func testShareLogic() async throws {
         try XCTSkipIf(true, "share() is not tested yet")
         let given = DashboardViewModel.Harness()
-        try given.run()
+        try await given.run()
         // XCTAssertEqual(share(…), …)
     }
 
-    func testPrintAllLogic() throws {
+    @MainActor
+    func testPrintAllLogic() async throws {
         try XCTSkipIf(true, "printAll(widgets:query:) is not tested yet")
         let given = DashboardViewModel.Harness()
-        try given.run()
+        try await given.run()
         // XCTAssertEqual(printAll(…), …)
     }
 
-    func testReportLogic() throws {
+    @MainActor
+    func testReportLogic() async throws {
         try XCTSkipIf(true, "report(error:) is not tested yet")
         let given = DashboardViewModel.Harness()
-        try given.run()
+        try await given.run()
         // XCTAssertEqual(report(…), …)
     }
 
-    func testRowsLogic() throws {
+    @MainActor
+    func testRowsLogic() async throws {
         try XCTSkipIf(true, "rows(input:) is not tested yet")
         let given = DashboardViewModel.Harness()
-        try given.run()
+        try await given.run()
         // XCTAssertEqual(rows(…), …)
     }
 
-    func testClockLogic() throws {
+    @MainActor
+    func testClockLogic() async throws {
         try XCTSkipIf(true, "clock(input:) is not tested yet")
         let given = DashboardViewModel.Harness()
-        try given.run()
+        try await given.run()
         // XCTAssertEqual(clock(…), …)
     }
 
-    func testFirstLogic() throws {
+    @MainActor
+    func testFirstLogic() async throws {
         try XCTSkipIf(true, "first(widgets:) is not tested yet")
         let given = DashboardViewModel.Harness()
-        try given.run()
+        try await given.run()
         // XCTAssertEqual(DashboardViewModel.first(…), …)
     }
 
-    func testBestLogic() throws {
+    @MainActor
+    func testBestLogic() async throws {
         try XCTSkipIf(true, "best(found:) is not tested yet")
         let given = DashboardViewModel.Harness()
-        try given.run()
+        try await given.run()
         // XCTAssertEqual(DashboardViewModel.best(…), …)
     }
 
-    func testStatusLogic() throws {
+    @MainActor
+    func testStatusLogic() async throws {
         try XCTSkipIf(true, "status(widgets:query:) is not tested yet")
         let given = DashboardViewModel.Harness()
-        try given.run()
+        try await given.run()
         // XCTAssertEqual(DashboardViewModel.status(…), …)
     }
 
-    func testIsEmptyLogic() throws {
+    @MainActor
+    func testIsEmptyLogic() async throws {
         try XCTSkipIf(true, "isEmpty(isActive:widgets:) is not tested yet")
         let given = DashboardViewModel.Harness()
-        try given.run()
+        try await given.run()
         // XCTAssertEqual(DashboardViewModel.isEmpty(…), …)
     }
 
-    func testMessageLogic() throws {
+    @MainActor
+    func testMessageLogic() async throws {
         try XCTSkipIf(true, "message(error:) is not tested yet")
         let given = DashboardViewModel.Harness()
-        try given.run()
+        try await given.run()
         // XCTAssertEqual(DashboardViewModel.message(…), …)
     }
 }

@@ -56,15 +56,14 @@ extension DashboardViewModel {
 
         init() {
             super.init(input: TestInputs(), output: TestOutputs(), calls: TestCalls())
-            awaitsTasks = true
         }
 
         /// Sends what the view sends to a new DashboardViewModel, up to a virtual time in milliseconds.
-        func run(until time: TestTime = 60_000) throws {
+        func run(until time: TestTime = 60_000) async throws {
             let dependencies = Dependencies(api: try substitute(apiDouble))
             let viewModel = DashboardViewModel(dependencies: dependencies)
             self.viewModel = viewModel
-            deliver {
+            await deliver {
                 let input = Input(
                     viewWillAppear: self.input.viewWillAppear.stream(on: scheduler),
                     query: self.input.query.stream(on: scheduler),
@@ -82,7 +81,7 @@ extension DashboardViewModel {
                 record(output.isEmpty, in: self.output.isEmpty)
                 record(output.toast, in: self.output.toast)
                 record(output.ticked, in: self.output.ticked)
-                advance(to: time)
+                await advance(to: time)
             }
         }
 
@@ -113,22 +112,24 @@ final class DashboardViewModelWiringTests: XCTestCase {
     }
 
     /// `ticked` is what the spec makes of `selected`.
-    func testTickedFollowsSelected() throws {
+    @MainActor
+    func testTickedFollowsSelected() async throws {
         let given = DashboardViewModel.Harness()
         try given.input.selected.sendSample(3, at: 1_000)
-        try given.run()
+        try await given.run()
         XCTAssertEqual(given.output.ticked.elements(since: 1_000).count, 1)
     }
 
     /// Nothing but its owner retains the ViewModel.
-    func testIsFreedWhileTheViewHoldsItsOutputs() throws {
+    @MainActor
+    func testIsFreedWhileTheViewHoldsItsOutputs() async throws {
         let given = DashboardViewModel.Harness()
         given.input.viewWillAppear.send(at: 1_000)
         try given.input.query.sendSample(2, at: 3_000)
         try given.input.selected.sendSample(3, at: 5_000)
         given.input.shareTap.send(at: 7_000)
         given.input.printTap.send(at: 9_000)
-        try given.run()
+        try await given.run()
         let viewModel = WeakReference(given.viewModel)
         given.release()
         XCTAssertNil(viewModel.object)

@@ -14,7 +14,7 @@ final class ProfileViewModelTests: XCTestCase {
     func testName() async throws {
         try XCTSkipIf(true, "the output name is not tested yet")
         let given = ProfileViewModel.Harness()
-        try given.run()
+        try await given.run()
         // XCTAssertEqual(given.output.name.elements, […])
     }
 
@@ -22,7 +22,7 @@ final class ProfileViewModelTests: XCTestCase {
     func testInitials() async throws {
         try XCTSkipIf(true, "the output initials is not tested yet")
         let given = ProfileViewModel.Harness()
-        try given.run()
+        try await given.run()
         // XCTAssertEqual(given.output.initials.elements, […])
     }
 
@@ -30,7 +30,7 @@ final class ProfileViewModelTests: XCTestCase {
     func testIsBusy() async throws {
         try XCTSkipIf(true, "the output isBusy is not tested yet")
         let given = ProfileViewModel.Harness()
-        try given.run()
+        try await given.run()
         // XCTAssertEqual(given.output.isBusy.elements, […])
     }
 
@@ -38,7 +38,7 @@ final class ProfileViewModelTests: XCTestCase {
     func testAlert() async throws {
         try XCTSkipIf(true, "the output alert is not tested yet")
         let given = ProfileViewModel.Harness()
-        try given.run()
+        try await given.run()
         // XCTAssertEqual(given.output.alert.elements, […])
     }
 
@@ -47,7 +47,7 @@ final class ProfileViewModelTests: XCTestCase {
         try XCTSkipIf(true, "success of the request load is not tested yet")
         let given = ProfileViewModel.Harness()
         // given.calls.profiles.current.answer(.just(…))
-        try given.run()
+        try await given.run()
     }
 
     @MainActor
@@ -55,7 +55,7 @@ final class ProfileViewModelTests: XCTestCase {
         try XCTSkipIf(true, "failure of the request load is not tested yet")
         let given = ProfileViewModel.Harness()
         // given.calls.profiles.current.answer(.error(TestError()))
-        try given.run()
+        try await given.run()
     }
 
     @MainActor
@@ -63,7 +63,7 @@ final class ProfileViewModelTests: XCTestCase {
         try XCTSkipIf(true, "success of the request upload is not tested yet")
         let given = ProfileViewModel.Harness()
         // given.calls.profiles.upload.answer(.just(…))
-        try given.run()
+        try await given.run()
     }
 
     @MainActor
@@ -71,14 +71,14 @@ final class ProfileViewModelTests: XCTestCase {
         try XCTSkipIf(true, "failure of the request upload is not tested yet")
         let given = ProfileViewModel.Harness()
         // given.calls.profiles.upload.answer(.error(TestError()))
-        try given.run()
+        try await given.run()
     }
 
     @MainActor
     func testPickPictureRuns() async throws {
         try XCTSkipIf(true, "the action pickPicture is not tested yet")
         let given = ProfileViewModel.Harness()
-        try given.run()
+        try await given.run()
         // XCTAssertEqual(given.calls.….count, 1)
     }
 
@@ -86,7 +86,7 @@ final class ProfileViewModelTests: XCTestCase {
     func testCelebrateRuns() async throws {
         try XCTSkipIf(true, "the action celebrate is not tested yet")
         let given = ProfileViewModel.Harness()
-        try given.run()
+        try await given.run()
         // XCTAssertEqual(given.calls.….count, 1)
     }
 
@@ -94,7 +94,7 @@ final class ProfileViewModelTests: XCTestCase {
     func testCelebrateLogic() async throws {
         try XCTSkipIf(true, "celebrate(upload:) is not tested yet")
         let given = ProfileViewModel.Harness()
-        try given.run()
+        try await given.run()
         // XCTAssertEqual(celebrate(…), …)
     }
 
@@ -102,7 +102,7 @@ final class ProfileViewModelTests: XCTestCase {
     func testInitialsLogic() async throws {
         try XCTSkipIf(true, "initials(name:) is not tested yet")
         let given = ProfileViewModel.Harness()
-        try given.run()
+        try await given.run()
         // XCTAssertEqual(ProfileViewModel.initials(…), …)
     }
 
@@ -110,7 +110,7 @@ final class ProfileViewModelTests: XCTestCase {
     func testAlertLogic() async throws {
         try XCTSkipIf(true, "alert(error:) is not tested yet")
         let given = ProfileViewModel.Harness()
-        try given.run()
+        try await given.run()
         // XCTAssertEqual(ProfileViewModel.alert(…), …)
     }
 }

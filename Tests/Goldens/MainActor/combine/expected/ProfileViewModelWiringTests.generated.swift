@@ -69,15 +69,14 @@ extension ProfileViewModel {
         }
 
         /// Sends what the view sends to a new ProfileViewModel, up to a virtual time in milliseconds.
-        @MainActor
-        func run(until time: TestTime = 60_000) throws {
+        func run(until time: TestTime = 60_000) async throws {
             let dependencies = Dependencies(
                 profiles: try substitute(profilesDouble),
                 presenter: try substitute(presenterDouble)
             )
             let viewModel = ProfileViewModel(dependencies: dependencies)
             self.viewModel = viewModel
-            deliver {
+            await deliver {
                 let input = Input(
                     viewDidLoad: self.input.viewDidLoad.stream(on: scheduler),
                     pictureTap: self.input.pictureTap.stream(on: scheduler),
@@ -88,7 +87,7 @@ extension ProfileViewModel {
                 record(output.initials, in: self.output.initials)
                 record(output.isBusy, in: self.output.isBusy)
                 record(output.alert, in: self.output.alert)
-                advance(to: time)
+                await advance(to: time)
             }
         }
 
@@ -101,16 +100,130 @@ extension ProfileViewModel {
 /// Whether `ProfileViewModel` is wired as its spec says.
 ///
 /// Not tested, because the spec alone does not tell what must come:
-/// - the calls of `load`
-/// - the calls of `upload`
-/// - the output `name`
-/// - the output `initials`
 /// - the output `isBusy`
-/// - the output `alert`
 final class ProfileViewModelWiringTests: XCTestCase {
     override func setUpWithError() throws {
         let isWritten = ProfileViewModelTests.logicIsWritten()
         try XCTSkipUnless(isWritten, "ProfileViewModelTests.logicIsWritten() is false: celebrate(upload:), initials(name:), alert(error:)")
+    }
+
+    /// One trigger of `load` is one call, however many views listen.
+    @MainActor
+    func testLoadCallsOnceForEachTrigger() async throws {
+        let given = ProfileViewModel.Harness()
+        given.input.viewDidLoad.send(at: 20_000)
+        given.input.viewDidLoad.send(at: 30_000)
+        let answerLoad = try given.calls.profiles.current.sampleAnswer(1)
+        given.calls.profiles.current.answer(.just(answerLoad))
+        given.viewCount = 2
+        try await given.run()
+        XCTAssertEqual(given.calls.profiles.current.count, 2)
+    }
+
+    /// A failure of `load` goes to its errors, and the next trigger calls again.
+    @MainActor
+    func testLoadSurvivesAFailure() async throws {
+        let given = ProfileViewModel.Harness()
+        given.input.viewDidLoad.send(at: 20_000)
+        given.input.viewDidLoad.send(at: 30_000)
+        let answerLoad = try given.calls.profiles.current.sampleAnswer(1)
+        given.calls.profiles.current.answer(.error(TestError()), .just(answerLoad))
+        try await given.run()
+        try skipUnlessFailing(given.calls.profiles.current)
+        XCTAssertEqual(given.calls.profiles.current.count, 2)
+        XCTAssertEqual(given.output.alert.elements.count, 1)
+    }
+
+    /// A newer trigger cancels the call in flight.
+    @MainActor
+    func testLoadTakesTheLatest() async throws {
+        let given = ProfileViewModel.Harness()
+        given.input.viewDidLoad.send(at: 20_000)
+        given.input.viewDidLoad.send(at: 30_000)
+        let answerLoad = try given.calls.profiles.current.sampleAnswer(1)
+        given.calls.profiles.current.answer(.just(answerLoad).delay(.seconds(15), scheduler: given.scheduler))
+        try await given.run()
+        XCTAssertEqual(given.calls.profiles.current.count, 2)
+        XCTAssertEqual(given.calls.profiles.current.highestInFlight, 1)
+        XCTAssertEqual(given.calls.profiles.current.cancelledCount, 1)
+    }
+
+    /// One trigger of `upload` is one call, however many views listen.
+    @MainActor
+    func testUploadCallsOnceForEachTrigger() async throws {
+        let given = ProfileViewModel.Harness()
+        try given.input.picturePicked.sendSample(3, at: 20_000)
+        try given.input.picturePicked.sendSample(3, at: 30_000)
+        let answerUpload = try given.calls.profiles.upload.sampleAnswer(1)
+        given.calls.profiles.upload.answer(.just(answerUpload))
+        given.viewCount = 2
+        try await given.run()
+        XCTAssertEqual(given.calls.profiles.upload.count, 2)
+        try assertSame(given.calls.profiles.upload.received.first, given.input.picturePicked.sample(3))
+    }
+
+    /// A failure of `upload` goes to its errors, and the next trigger calls again.
+    @MainActor
+    func testUploadSurvivesAFailure() async throws {
+        let given = ProfileViewModel.Harness()
+        try given.input.picturePicked.sendSample(3, at: 20_000)
+        try given.input.picturePicked.sendSample(3, at: 30_000)
+        let answerUpload = try given.calls.profiles.upload.sampleAnswer(1)
+        given.calls.profiles.upload.answer(.error(TestError()), .just(answerUpload))
+        try await given.run()
+        try skipUnlessFailing(given.calls.profiles.upload)
+        XCTAssertEqual(given.calls.profiles.upload.count, 2)
+        XCTAssertEqual(given.output.alert.elements.count, 1)
+    }
+
+    /// Triggers during a call are ignored.
+    @MainActor
+    func testUploadIgnoresTriggersInFlight() async throws {
+        let given = ProfileViewModel.Harness()
+        try given.input.picturePicked.sendSample(3, at: 20_000)
+        try given.input.picturePicked.sendSample(3, at: 30_000)
+        let answerUpload = try given.calls.profiles.upload.sampleAnswer(1)
+        given.calls.profiles.upload.answer(.just(answerUpload).delay(.seconds(15), scheduler: given.scheduler))
+        try await given.run()
+        XCTAssertEqual(given.calls.profiles.upload.count, 1)
+        XCTAssertEqual(given.calls.profiles.upload.highestInFlight, 1)
+        XCTAssertEqual(given.calls.profiles.upload.cancelledCount, 0)
+    }
+
+    /// `name` is what the spec makes of an answer of `load`.
+    @MainActor
+    func testNameFollowsLoad() async throws {
+        let given = ProfileViewModel.Harness()
+        let answerLoad = try given.calls.profiles.current.sampleAnswer(1)
+        given.calls.profiles.current.answer(.just(answerLoad))
+        given.input.viewDidLoad.send(at: 1_000)
+        try await given.run()
+        let expected = ProfileViewModel.expectedName(answerLoad)
+        assertSame(given.output.name.elements(since: 1_000).last, expected)
+    }
+
+    /// `initials` is what the spec makes of an answer of `load`.
+    @MainActor
+    func testInitialsFollowsLoad() async throws {
+        let given = ProfileViewModel.Harness()
+        let answerLoad = try given.calls.profiles.current.sampleAnswer(1)
+        given.calls.profiles.current.answer(.just(answerLoad))
+        given.input.viewDidLoad.send(at: 1_000)
+        try await given.run()
+        let expected = ProfileViewModel.initials(name: ProfileViewModel.expectedName(answerLoad))
+        assertSame(given.output.initials.elements(since: 1_000).last, expected)
+    }
+
+    /// `alert` is what the spec makes of an error of `load`.
+    @MainActor
+    func testAlertFollowsLoadErrors() async throws {
+        let given = ProfileViewModel.Harness()
+        given.calls.profiles.current.answer(.error(TestError()))
+        given.input.viewDidLoad.send(at: 1_000)
+        try await given.run()
+        try skipUnlessFailing(given.calls.profiles.current)
+        let expected = ProfileViewModel.alert(error: TestError())
+        assertSame(given.output.alert.elements(since: 1_000).last, expected)
     }
 
     /// `pictureTap` calls `pickPicture` once, however many views listen.
@@ -119,7 +232,7 @@ final class ProfileViewModelWiringTests: XCTestCase {
         let given = ProfileViewModel.Harness()
         given.input.pictureTap.send(at: 1_000)
         given.viewCount = 2
-        try given.run()
+        try await given.run()
         XCTAssertEqual(given.calls.presenter.pickPicture.count, 1)
     }
 
@@ -130,7 +243,7 @@ final class ProfileViewModelWiringTests: XCTestCase {
         given.input.viewDidLoad.send(at: 1_000)
         given.input.pictureTap.send(at: 3_000)
         try given.input.picturePicked.sendSample(3, at: 5_000)
-        try given.run()
+        try await given.run()
         let presenter = WeakReference(given.presenterDouble)
         given.presenterDouble = ProfileViewModel.PresenterDouble(given.calls.presenter)
         XCTAssertNil(presenter.object)
@@ -143,9 +256,17 @@ final class ProfileViewModelWiringTests: XCTestCase {
         given.input.viewDidLoad.send(at: 1_000)
         given.input.pictureTap.send(at: 3_000)
         try given.input.picturePicked.sendSample(3, at: 5_000)
-        try given.run()
+        try await given.run()
         let viewModel = WeakReference(given.viewModel)
         given.release()
         XCTAssertNil(viewModel.object)
+    }
+}
+
+// What the spec makes of the elements that the tests send.
+@MainActor
+extension ProfileViewModel {
+    fileprivate static func expectedName(_ load: Account) -> String {
+        load.name
     }
 }

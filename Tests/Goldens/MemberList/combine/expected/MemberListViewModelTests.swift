@@ -10,73 +10,83 @@ final class MemberListViewModelTests: XCTestCase {
         false
     }
 
-    func testMembers() throws {
+    @MainActor
+    func testMembers() async throws {
         try XCTSkipIf(true, "the output members is not tested yet")
         let given = MemberListViewModel.Harness()
-        try given.run()
+        try await given.run()
         // XCTAssertEqual(given.output.members.elements, […])
     }
 
-    func testIsEmpty() throws {
+    @MainActor
+    func testIsEmpty() async throws {
         try XCTSkipIf(true, "the output isEmpty is not tested yet")
         let given = MemberListViewModel.Harness()
-        try given.run()
+        try await given.run()
         // XCTAssertEqual(given.output.isEmpty.elements, […])
     }
 
-    func testIsLoading() throws {
+    @MainActor
+    func testIsLoading() async throws {
         try XCTSkipIf(true, "the output isLoading is not tested yet")
         let given = MemberListViewModel.Harness()
-        try given.run()
+        try await given.run()
         // XCTAssertEqual(given.output.isLoading.elements, […])
     }
 
-    func testError() throws {
+    @MainActor
+    func testError() async throws {
         try XCTSkipIf(true, "the output error is not tested yet")
         let given = MemberListViewModel.Harness()
-        try given.run()
+        try await given.run()
         // XCTAssertEqual(given.output.error.elements, […])
     }
 
-    func testLoadSucceeds() throws {
+    @MainActor
+    func testLoadSucceeds() async throws {
         try XCTSkipIf(true, "success of the request load is not tested yet")
         let given = MemberListViewModel.Harness()
         // given.calls.members.members.answer(.just(…))
-        try given.run()
+        try await given.run()
     }
 
-    func testLoadFails() throws {
+    @MainActor
+    func testLoadFails() async throws {
         try XCTSkipIf(true, "failure of the request load is not tested yet")
         let given = MemberListViewModel.Harness()
         // given.calls.members.members.answer(.error(TestError()))
-        try given.run()
+        try await given.run()
     }
 
-    func testDeleteSucceeds() throws {
+    @MainActor
+    func testDeleteSucceeds() async throws {
         try XCTSkipIf(true, "success of the request delete is not tested yet")
         let given = MemberListViewModel.Harness()
         // given.calls.members.delete.answer(.just(…))
-        try given.run()
+        try await given.run()
     }
 
-    func testDeleteFails() throws {
+    @MainActor
+    func testDeleteFails() async throws {
         try XCTSkipIf(true, "failure of the request delete is not tested yet")
         let given = MemberListViewModel.Harness()
         // given.calls.members.delete.answer(.error(TestError()))
-        try given.run()
+        try await given.run()
     }
 
-    func testShowDetailRuns() throws {
+    @MainActor
+    func testShowDetailRuns() async throws {
         try XCTSkipIf(true, "the action showDetail is not tested yet")
         let given = MemberListViewModel.Harness()
-        try given.run()
+        try await given.run()
         // XCTAssertEqual(given.calls.….count, 1)
     }
 
-    func testMessageLogic() throws {
+    @MainActor
+    func testMessageLogic() async throws {
         try XCTSkipIf(true, "message(error:) is not tested yet")
         let given = MemberListViewModel.Harness()
-        try given.run()
+        try await given.run()
         // XCTAssertEqual(MemberListViewModel.message(…), …)
     }
 }

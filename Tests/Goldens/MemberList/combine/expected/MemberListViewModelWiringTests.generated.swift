@@ -82,11 +82,10 @@ extension MemberListViewModel {
 
         init() {
             super.init(input: TestInputs(), output: TestOutputs(), calls: TestCalls())
-            awaitsTasks = true
         }
 
         /// Sends what the view sends to a new MemberListViewModel, up to a virtual time in milliseconds.
-        func run(until time: TestTime = 60_000) throws {
+        func run(until time: TestTime = 60_000) async throws {
             let dependencies = Dependencies(
                 groupID: try substitute(groupIDDouble),
                 members: try substitute(membersDouble),
@@ -94,7 +93,7 @@ extension MemberListViewModel {
             )
             let viewModel = MemberListViewModel(dependencies: dependencies)
             self.viewModel = viewModel
-            deliver {
+            await deliver {
                 let input = Input(
                     viewWillAppear: self.input.viewWillAppear.stream(on: scheduler),
                     pullToRefresh: self.input.pullToRefresh.stream(on: scheduler),
@@ -106,7 +105,7 @@ extension MemberListViewModel {
                 record(output.isEmpty, in: self.output.isEmpty)
                 record(output.isLoading, in: self.output.isLoading)
                 record(output.error, in: self.output.error)
-                advance(to: time)
+                await advance(to: time)
             }
         }
 
@@ -129,115 +128,125 @@ final class MemberListViewModelWiringTests: XCTestCase {
     }
 
     /// One trigger of `load` is one call, however many views listen.
-    func testLoadCallsOnceForEachTrigger() throws {
+    @MainActor
+    func testLoadCallsOnceForEachTrigger() async throws {
         let given = MemberListViewModel.Harness()
         given.input.viewWillAppear.send(at: 20_000)
         given.input.viewWillAppear.send(at: 30_000)
         let answerLoad = try given.calls.members.members.sampleAnswer(1)
         given.calls.members.members.answer(.just(answerLoad))
         given.viewCount = 2
-        try given.run()
+        try await given.run()
         XCTAssertEqual(given.calls.members.members.count, 2)
     }
 
     /// Each of its triggers makes `load` call.
-    func testLoadCallsForEveryTrigger() throws {
+    @MainActor
+    func testLoadCallsForEveryTrigger() async throws {
         let given = MemberListViewModel.Harness()
         given.input.viewWillAppear.send(at: 20_000)
         given.input.pullToRefresh.send(at: 30_000)
         let answerLoad = try given.calls.members.members.sampleAnswer(1)
         given.calls.members.members.answer(.just(answerLoad))
-        try given.run()
+        try await given.run()
         XCTAssertEqual(given.calls.members.members.count, 2)
     }
 
     /// A failure of `load` goes to its errors, and the next trigger calls again.
-    func testLoadSurvivesAFailure() throws {
+    @MainActor
+    func testLoadSurvivesAFailure() async throws {
         let given = MemberListViewModel.Harness()
         given.input.viewWillAppear.send(at: 20_000)
         given.input.viewWillAppear.send(at: 30_000)
         let answerLoad = try given.calls.members.members.sampleAnswer(1)
         given.calls.members.members.answer(.error(TestError()), .just(answerLoad))
-        try given.run()
+        try await given.run()
         try skipUnlessFailing(given.calls.members.members)
         XCTAssertEqual(given.calls.members.members.count, 2)
         XCTAssertEqual(given.output.error.elements.count, 1)
     }
 
     /// A newer trigger cancels the call in flight.
-    func testLoadTakesTheLatest() throws {
+    @MainActor
+    func testLoadTakesTheLatest() async throws {
         let given = MemberListViewModel.Harness()
         given.input.viewWillAppear.send(at: 20_000)
         given.input.viewWillAppear.send(at: 30_000)
         let answerLoad = try given.calls.members.members.sampleAnswer(1)
         given.calls.members.members.answer(.just(answerLoad).delay(.seconds(15), scheduler: given.scheduler))
-        try given.run()
+        try await given.run()
         XCTAssertEqual(given.calls.members.members.count, 2)
         XCTAssertEqual(given.calls.members.members.highestInFlight, 1)
         XCTAssertEqual(given.calls.members.members.cancelledCount, 1)
     }
 
     /// Activity begins with a call, and ends with its answer or failure.
-    func testLoadIsActiveDuringCalls() throws {
+    @MainActor
+    func testLoadIsActiveDuringCalls() async throws {
         let given = MemberListViewModel.Harness()
         given.input.viewWillAppear.send(at: 20_000)
         given.input.viewWillAppear.send(at: 30_000)
         let answerLoad = try given.calls.members.members.sampleAnswer(1)
         given.calls.members.members.answer(.just(answerLoad), .error(TestError()))
-        try given.run()
+        try await given.run()
         XCTAssertEqual(given.output.isLoading.elements, [false, true, false, true, false])
     }
 
     /// Calls that overlap are one activity, which ends with the last of them.
-    func testLoadIsActiveUntilTheLastAnswer() throws {
+    @MainActor
+    func testLoadIsActiveUntilTheLastAnswer() async throws {
         let given = MemberListViewModel.Harness()
         given.input.viewWillAppear.send(at: 20_000)
         given.input.viewWillAppear.send(at: 30_000)
         let answerLoad = try given.calls.members.members.sampleAnswer(1)
         given.calls.members.members.answer(.just(answerLoad).delay(.seconds(15), scheduler: given.scheduler))
-        try given.run()
+        try await given.run()
         XCTAssertEqual(given.output.isLoading.elements, [false, true, false])
         XCTAssertEqual(given.output.isLoading.elements(since: 45_000), [false])
     }
 
     /// `members` is what the spec makes of an answer of `load`.
-    func testMembersFollowsLoad() throws {
+    @MainActor
+    func testMembersFollowsLoad() async throws {
         let given = MemberListViewModel.Harness()
         let answerLoad = try given.calls.members.members.sampleAnswer(1)
         given.calls.members.members.answer(.just(answerLoad))
         given.input.viewWillAppear.send(at: 1_000)
-        try given.run()
+        try await given.run()
         assertSame(given.output.members.elements(since: 1_000).last, answerLoad)
     }
 
     /// `error` is what the spec makes of an error of `load`.
-    func testErrorFollowsLoadErrors() throws {
+    @MainActor
+    func testErrorFollowsLoadErrors() async throws {
         let given = MemberListViewModel.Harness()
         given.calls.members.members.answer(.error(TestError()))
         given.input.viewWillAppear.send(at: 1_000)
-        try given.run()
+        try await given.run()
         try skipUnlessFailing(given.calls.members.members)
         let expected = MemberListViewModel.message(error: TestError())
         assertSame(given.output.error.elements(since: 1_000).last, expected)
     }
 
     /// Nothing of the ViewModel retains `coordinator`.
-    func testCoordinatorIsNotHeld() throws {
+    @MainActor
+    func testCoordinatorIsNotHeld() async throws {
         let given = MemberListViewModel.Harness()
         given.input.viewWillAppear.send(at: 1_000)
         given.input.pullToRefresh.send(at: 3_000)
-        try given.run()
+        try await given.run()
         let coordinator = WeakReference(given.coordinatorDouble)
         given.coordinatorDouble = MemberListViewModel.CoordinatorDouble(given.calls.coordinator)
         XCTAssertNil(coordinator.object)
     }
 
     /// Nothing but its owner retains the ViewModel.
-    func testIsFreedWhileTheViewHoldsItsOutputs() throws {
+    @MainActor
+    func testIsFreedWhileTheViewHoldsItsOutputs() async throws {
         let given = MemberListViewModel.Harness()
         given.input.viewWillAppear.send(at: 1_000)
         given.input.pullToRefresh.send(at: 3_000)
-        try given.run()
+        try await given.run()
         let viewModel = WeakReference(given.viewModel)
         given.release()
         XCTAssertNil(viewModel.object)

@@ -5,87 +5,99 @@ import XCTest
 @testable import App
 
 final class MergesViewModelTests: XCTestCase {
-    func testText() throws {
+    @MainActor
+    func testText() async throws {
         try XCTSkipIf(true, "the output text is not tested yet")
         let given = MergesViewModel.Harness()
-        try given.run()
+        try await given.run()
         // XCTAssertEqual(given.output.text.elements, […])
     }
 
-    func testLength() throws {
+    @MainActor
+    func testLength() async throws {
         try XCTSkipIf(true, "the output length is not tested yet")
         let given = MergesViewModel.Harness()
-        try given.run()
+        try await given.run()
         // XCTAssertEqual(given.output.length.elements, […])
     }
 
-    func testItems() throws {
+    @MainActor
+    func testItems() async throws {
         try XCTSkipIf(true, "the output items is not tested yet")
         let given = MergesViewModel.Harness()
-        try given.run()
+        try await given.run()
         // XCTAssertEqual(given.output.items.elements, […])
     }
 
-    func testCount() throws {
+    @MainActor
+    func testCount() async throws {
         try XCTSkipIf(true, "the output count is not tested yet")
         let given = MergesViewModel.Harness()
-        try given.run()
+        try await given.run()
         // XCTAssertEqual(given.output.count.elements, […])
     }
 
-    func testBoth() throws {
+    @MainActor
+    func testBoth() async throws {
         try XCTSkipIf(true, "the output both is not tested yet")
         let given = MergesViewModel.Harness()
-        try given.run()
+        try await given.run()
         // XCTAssertEqual(given.output.both.elements, […])
     }
 
-    func testAny() throws {
+    @MainActor
+    func testAny() async throws {
         try XCTSkipIf(true, "the output any is not tested yet")
         let given = MergesViewModel.Harness()
-        try given.run()
+        try await given.run()
         // XCTAssertEqual(given.output.any.elements, […])
     }
 
-    func testIsBusy() throws {
+    @MainActor
+    func testIsBusy() async throws {
         try XCTSkipIf(true, "the output isBusy is not tested yet")
         let given = MergesViewModel.Harness()
-        try given.run()
+        try await given.run()
         // XCTAssertEqual(given.output.isBusy.elements, […])
     }
 
-    func testHappened() throws {
+    @MainActor
+    func testHappened() async throws {
         try XCTSkipIf(true, "the output happened is not tested yet")
         let given = MergesViewModel.Harness()
-        try given.run()
+        try await given.run()
         // XCTAssertEqual(given.output.happened.elements, […])
     }
 
-    func testNested() throws {
+    @MainActor
+    func testNested() async throws {
         try XCTSkipIf(true, "the output nested is not tested yet")
         let given = MergesViewModel.Harness()
-        try given.run()
+        try await given.run()
         // XCTAssertEqual(given.output.nested.elements, […])
     }
 
-    func testFailure() throws {
+    @MainActor
+    func testFailure() async throws {
         try XCTSkipIf(true, "the output failure is not tested yet")
         let given = MergesViewModel.Harness()
-        try given.run()
+        try await given.run()
         // XCTAssertEqual(given.output.failure.elements, […])
     }
 
-    func testItemsSucceeds() throws {
+    @MainActor
+    func testItemsSucceeds() async throws {
         try XCTSkipIf(true, "success of the request items is not tested yet")
         let given = MergesViewModel.Harness()
         // given.calls.api.items.answer(.just(…))
-        try given.run()
+        try await given.run()
     }
 
-    func testItemsFails() throws {
+    @MainActor
+    func testItemsFails() async throws {
         try XCTSkipIf(true, "failure of the request items is not tested yet")
         let given = MergesViewModel.Harness()
         // given.calls.api.items.answer(.error(TestError()))
-        try given.run()
+        try await given.run()
     }
 }

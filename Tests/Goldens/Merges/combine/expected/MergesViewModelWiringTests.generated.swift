@@ -58,15 +58,14 @@ extension MergesViewModel {
 
         init() {
             super.init(input: TestInputs(), output: TestOutputs(), calls: TestCalls())
-            awaitsTasks = true
         }
 
         /// Sends what the view sends to a new MergesViewModel, up to a virtual time in milliseconds.
-        func run(until time: TestTime = 60_000) throws {
+        func run(until time: TestTime = 60_000) async throws {
             let dependencies = Dependencies(api: try substitute(apiDouble))
             let viewModel = MergesViewModel(dependencies: dependencies)
             self.viewModel = viewModel
-            deliver {
+            await deliver {
                 let input = Input(
                     reload: self.input.reload.stream(on: scheduler),
                     pull: self.input.pull.stream(on: scheduler),
@@ -86,7 +85,7 @@ extension MergesViewModel {
                 record(output.happened, in: self.output.happened)
                 record(output.nested, in: self.output.nested)
                 record(output.failure, in: self.output.failure)
-                advance(to: time)
+                await advance(to: time)
             }
         }
 
@@ -108,90 +107,100 @@ extension MergesViewModel {
 /// - the output `failure`
 final class MergesViewModelWiringTests: XCTestCase {
     /// `text` is what the spec makes of `typed`.
-    func testTextFollowsTyped1() throws {
+    @MainActor
+    func testTextFollowsTyped1() async throws {
         let given = MergesViewModel.Harness()
         try given.input.typed.sendSample(5, at: 1_000)
         try given.input.typed.sendSample(4, at: 3_000)
-        try given.run()
+        try await given.run()
         let expected = try given.input.typed.sample(4)
         assertSame(given.output.text.elements(since: 3_000).last, expected)
     }
 
     /// `text` is what the spec makes of `pasted`.
-    func testTextFollowsPasted2() throws {
+    @MainActor
+    func testTextFollowsPasted2() async throws {
         let given = MergesViewModel.Harness()
         try given.input.pasted.sendSample(6, at: 1_000)
         try given.input.pasted.sendSample(5, at: 3_000)
-        try given.run()
+        try await given.run()
         let expected = try given.input.pasted.sample(5)
         assertSame(given.output.text.elements(since: 3_000).last, expected)
     }
 
     /// `length` is what the spec makes of `typed`.
-    func testLengthFollowsTyped1() throws {
+    @MainActor
+    func testLengthFollowsTyped1() async throws {
         let given = MergesViewModel.Harness()
         try given.input.typed.sendSample(5, at: 1_000)
         try given.input.typed.sendSample(4, at: 3_000)
-        try given.run()
+        try await given.run()
         let expected = try MergesViewModel.expectedLength(given.input.typed.sample(4))
         assertSame(given.output.length.elements(since: 3_000).last, expected)
     }
 
     /// `length` is what the spec makes of `pasted`.
-    func testLengthFollowsPasted2() throws {
+    @MainActor
+    func testLengthFollowsPasted2() async throws {
         let given = MergesViewModel.Harness()
         try given.input.pasted.sendSample(6, at: 1_000)
         try given.input.pasted.sendSample(5, at: 3_000)
-        try given.run()
+        try await given.run()
         let expected = try MergesViewModel.expectedLength2(given.input.pasted.sample(5))
         assertSame(given.output.length.elements(since: 3_000).last, expected)
     }
 
     /// `length` is what the spec makes of `amount`.
-    func testLengthFollowsAmount3() throws {
+    @MainActor
+    func testLengthFollowsAmount3() async throws {
         let given = MergesViewModel.Harness()
         try given.input.amount.sendSample(7, at: 1_000)
         try given.input.amount.sendSample(6, at: 3_000)
-        try given.run()
+        try await given.run()
         let expected = try given.input.amount.sample(6)
         assertSame(given.output.length.elements(since: 3_000).last, expected)
     }
 
     /// `any` is what the spec makes of `typed`.
-    func testAnyFollowsTyped() throws {
+    @MainActor
+    func testAnyFollowsTyped() async throws {
         let given = MergesViewModel.Harness()
         try given.input.typed.sendSample(4, at: 1_000)
-        try given.run()
+        try await given.run()
         let expected = try MergesViewModel.expectedAny(given.input.typed.sample(4))
         assertSame(given.output.any.elements(since: 1_000).last, expected)
     }
 
     /// `happened` is what the spec makes of `typed`.
-    func testHappenedFollowsTyped1() throws {
+    @MainActor
+    func testHappenedFollowsTyped1() async throws {
         let given = MergesViewModel.Harness()
         try given.input.typed.sendSample(4, at: 1_000)
-        try given.run()
+        try await given.run()
         XCTAssertEqual(given.output.happened.elements(since: 1_000).count, 1)
     }
 
     /// `happened` is what the spec makes of `amount`.
-    func testHappenedFollowsAmount2() throws {
+    @MainActor
+    func testHappenedFollowsAmount2() async throws {
         let given = MergesViewModel.Harness()
         try given.input.amount.sendSample(6, at: 1_000)
-        try given.run()
+        try await given.run()
         XCTAssertEqual(given.output.happened.elements(since: 1_000).count, 1)
     }
 
     /// `happened` is what the spec makes of `reload`.
-    func testHappenedFollowsReload3() throws {
+    @MainActor
+    func testHappenedFollowsReload3() async throws {
         let given = MergesViewModel.Harness()
         given.input.reload.send(at: 1_000)
-        try given.run()
+        try await given.run()
         XCTAssertEqual(given.output.happened.elements(since: 1_000).count, 1)
     }
 
     /// Nothing but its owner retains the ViewModel.
-    func testIsFreedWhileTheViewHoldsItsOutputs() throws {
+    @MainActor
+    func testIsFreedWhileTheViewHoldsItsOutputs() async throws {
         let given = MergesViewModel.Harness()
         given.input.reload.send(at: 1_000)
         given.input.pull.send(at: 3_000)
@@ -199,7 +208,7 @@ final class MergesViewModelWiringTests: XCTestCase {
         try given.input.typed.sendSample(4, at: 7_000)
         try given.input.pasted.sendSample(5, at: 9_000)
         try given.input.amount.sendSample(6, at: 11_000)
-        try given.run()
+        try await given.run()
         let viewModel = WeakReference(given.viewModel)
         given.release()
         XCTAssertNil(viewModel.object)
@@ -207,6 +216,7 @@ final class MergesViewModelWiringTests: XCTestCase {
 }
 
 // What the spec makes of the elements that the tests send.
+@MainActor
 extension MergesViewModel {
     fileprivate static func expectedLength(_ typed: String) -> Int {
         typed.count

@@ -10,115 +10,131 @@ final class NamesViewModelTests: XCTestCase {
         false
     }
 
-    func testIn() throws {
+    @MainActor
+    func testIn() async throws {
         try XCTSkipIf(true, "the output in is not tested yet")
         let given = NamesViewModel.Harness()
-        try given.run()
+        try await given.run()
         // XCTAssertEqual(given.output.in.elements, […])
     }
 
-    func testIs() throws {
+    @MainActor
+    func testIs() async throws {
         try XCTSkipIf(true, "the output is is not tested yet")
         let given = NamesViewModel.Harness()
-        try given.run()
+        try await given.run()
         // XCTAssertEqual(given.output.is.elements, […])
     }
 
-    func testDefault() throws {
+    @MainActor
+    func testDefault() async throws {
         try XCTSkipIf(true, "the output default is not tested yet")
         let given = NamesViewModel.Harness()
-        try given.run()
+        try await given.run()
         // XCTAssertEqual(given.output.default.elements, […])
     }
 
-    func testInput() throws {
+    @MainActor
+    func testInput() async throws {
         try XCTSkipIf(true, "the output input is not tested yet")
         let given = NamesViewModel.Harness()
-        try given.run()
+        try await given.run()
         // XCTAssertEqual(given.output.input.elements, […])
     }
 
-    func testErrors() throws {
+    @MainActor
+    func testErrors() async throws {
         try XCTSkipIf(true, "the output errors is not tested yet")
         let given = NamesViewModel.Harness()
-        try given.run()
+        try await given.run()
         // XCTAssertEqual(given.output.errors.elements, […])
     }
 
-    func testActivity() throws {
+    @MainActor
+    func testActivity() async throws {
         try XCTSkipIf(true, "the output activity is not tested yet")
         let given = NamesViewModel.Harness()
-        try given.run()
+        try await given.run()
         // XCTAssertEqual(given.output.activity.elements, […])
     }
 
-    func testItems$() throws {
+    @MainActor
+    func testItems$() async throws {
         try XCTSkipIf(true, "the output items$ is not tested yet")
         let given = NamesViewModel.Harness()
-        try given.run()
+        try await given.run()
         // XCTAssertEqual(given.output.items$.elements, […])
     }
 
-    func test길이() throws {
+    @MainActor
+    func test길이() async throws {
         try XCTSkipIf(true, "the output 길이 is not tested yet")
         let given = NamesViewModel.Harness()
-        try given.run()
+        try await given.run()
         // XCTAssertEqual(given.output.길이.elements, […])
     }
 
-    func testLet() throws {
+    @MainActor
+    func testLet() async throws {
         try XCTSkipIf(true, "the output let is not tested yet")
         let given = NamesViewModel.Harness()
-        try given.run()
+        try await given.run()
         // XCTAssertEqual(given.output.let.elements, […])
     }
 
-    func testSelf() throws {
+    @MainActor
+    func testSelf() async throws {
         try XCTSkipIf(true, "the output self is not tested yet")
         let given = NamesViewModel.Harness()
-        try given.run()
+        try await given.run()
         // XCTAssertEqual(given.output.`self`.elements, […])
     }
 
-    func testFuncSucceeds() throws {
+    @MainActor
+    func testFuncSucceeds() async throws {
         try XCTSkipIf(true, "success of the request func is not tested yet")
         let given = NamesViewModel.Harness()
         // given.calls.api.load.answer(.just(…))
-        try given.run()
+        try await given.run()
     }
 
-    func testFuncFails() throws {
+    @MainActor
+    func testFuncFails() async throws {
         try XCTSkipIf(true, "failure of the request func is not tested yet")
         let given = NamesViewModel.Harness()
         // given.calls.api.load.answer(.error(TestError()))
-        try given.run()
+        try await given.run()
     }
 
-    func testWriteRuns() throws {
+    @MainActor
+    func testWriteRuns() async throws {
         try XCTSkipIf(true, "the action write is not tested yet")
         let given = NamesViewModel.Harness()
-        try given.run()
+        try await given.run()
         // XCTAssertEqual(given.calls.….count, 1)
     }
 
-    func testWriteRuns2() throws {
+    @MainActor
+    func testWriteRuns2() async throws {
         try XCTSkipIf(true, "the action write is not tested yet")
         let given = NamesViewModel.Harness()
-        try given.run()
+        try await given.run()
         // XCTAssertEqual(given.calls.….count, 1)
     }
 
-    func testReturnRuns() throws {
+    @MainActor
+    func testReturnRuns() async throws {
         try XCTSkipIf(true, "the action return is not tested yet")
         let given = NamesViewModel.Harness()
-        try given.run()
+        try await given.run()
         // XCTAssertEqual(given.calls.….count, 1)
     }
 
-    func testReturnLogic() throws {
+    @MainActor
+    func testReturnLogic() async throws {
         try XCTSkipIf(true, "return(repeat:) is not tested yet")
         let given = NamesViewModel.Harness()
-        try given.run()
+        try await given.run()
         // XCTAssertEqual(return(…), …)
     }
 }

@@ -89,18 +89,17 @@ extension NamesViewModel {
 
         init() {
             super.init(input: TestInputs(), output: TestOutputs(), calls: TestCalls())
-            awaitsTasks = true
         }
 
         /// Sends what the view sends to a new NamesViewModel, up to a virtual time in milliseconds.
-        func run(until time: TestTime = 60_000) throws {
+        func run(until time: TestTime = 60_000) async throws {
             let dependencies = Dependencies(
                 api: try substitute(apiDouble),
                 log: try substitute(logDouble)
             )
             let viewModel = NamesViewModel(dependencies: dependencies)
             self.viewModel = viewModel
-            deliver {
+            await deliver {
                 let input = Input(
                     input: self.input.input.stream(on: scheduler),
                     output: self.input.output.stream(on: scheduler),
@@ -135,7 +134,7 @@ extension NamesViewModel {
                 record(output.길이, in: self.output.길이)
                 record(output.let, in: self.output.let)
                 record(output.`self`, in: self.output.`self`)
-                advance(to: time)
+                await advance(to: time)
             }
         }
 
@@ -156,6 +155,7 @@ final class NamesViewModelWiringTests: XCTestCase {
     }
 
     /// What `func` looks up when it is triggered.
+    @MainActor
     private func givenFuncInputs() throws -> NamesViewModel.Harness {
         let given = NamesViewModel.Harness()
         try given.input.items$.sendSample(20, at: 1_000)
@@ -163,7 +163,8 @@ final class NamesViewModelWiringTests: XCTestCase {
     }
 
     /// One trigger of `func` is one call, however many views listen.
-    func testFuncCallsOnceForEachTrigger() throws {
+    @MainActor
+    func testFuncCallsOnceForEachTrigger() async throws {
         let given = try givenFuncInputs()
         given.input.state.send(at: 20_000)
         try given.input.items$.sendSample(21, at: 22_000)
@@ -171,82 +172,89 @@ final class NamesViewModelWiringTests: XCTestCase {
         let answerFunc = try given.calls.api.load.sampleAnswer(1)
         given.calls.api.load.answer(.just(answerFunc))
         given.viewCount = 2
-        try given.run()
+        try await given.run()
         XCTAssertEqual(given.calls.api.load.count, 2)
         try assertSame(given.calls.api.load.received.first, given.input.items$.sample(20))
         try assertSame(given.calls.api.load.received.last, given.input.items$.sample(21))
     }
 
     /// A failure of `func` goes to its errors, and the next trigger calls again.
-    func testFuncSurvivesAFailure() throws {
+    @MainActor
+    func testFuncSurvivesAFailure() async throws {
         let given = try givenFuncInputs()
         given.input.state.send(at: 20_000)
         given.input.state.send(at: 30_000)
         let answerFunc = try given.calls.api.load.sampleAnswer(1)
         given.calls.api.load.answer(.error(TestError()), .just(answerFunc))
-        try given.run()
+        try await given.run()
         try skipUnlessFailing(given.calls.api.load)
         XCTAssertEqual(given.calls.api.load.count, 2)
     }
 
     /// A newer trigger cancels the call in flight.
-    func testFuncTakesTheLatest() throws {
+    @MainActor
+    func testFuncTakesTheLatest() async throws {
         let given = try givenFuncInputs()
         given.input.state.send(at: 20_000)
         given.input.state.send(at: 30_000)
         let answerFunc = try given.calls.api.load.sampleAnswer(1)
         given.calls.api.load.answer(.just(answerFunc).delay(.seconds(15), scheduler: given.scheduler))
-        try given.run()
+        try await given.run()
         XCTAssertEqual(given.calls.api.load.count, 2)
         XCTAssertEqual(given.calls.api.load.highestInFlight, 1)
         XCTAssertEqual(given.calls.api.load.cancelledCount, 1)
     }
 
     /// Activity begins with a call, and ends with its answer or failure.
-    func testFuncIsActiveDuringCalls() throws {
+    @MainActor
+    func testFuncIsActiveDuringCalls() async throws {
         let given = try givenFuncInputs()
         given.input.state.send(at: 20_000)
         given.input.state.send(at: 30_000)
         let answerFunc = try given.calls.api.load.sampleAnswer(1)
         given.calls.api.load.answer(.just(answerFunc), .error(TestError()))
-        try given.run()
+        try await given.run()
         XCTAssertEqual(given.output.is.elements, [false, true, false, true, false])
     }
 
     /// Calls that overlap are one activity, which ends with the last of them.
-    func testFuncIsActiveUntilTheLastAnswer() throws {
+    @MainActor
+    func testFuncIsActiveUntilTheLastAnswer() async throws {
         let given = try givenFuncInputs()
         given.input.state.send(at: 20_000)
         given.input.state.send(at: 30_000)
         let answerFunc = try given.calls.api.load.sampleAnswer(1)
         given.calls.api.load.answer(.just(answerFunc).delay(.seconds(15), scheduler: given.scheduler))
-        try given.run()
+        try await given.run()
         XCTAssertEqual(given.output.is.elements, [false, true, false])
         XCTAssertEqual(given.output.is.elements(since: 45_000), [false])
     }
 
     /// `in` is what the spec makes of `input`.
-    func testInFollowsInput() throws {
+    @MainActor
+    func testInFollowsInput() async throws {
         let given = NamesViewModel.Harness()
         try given.input.input.sendSample(2, at: 1_000)
         try given.input.input.sendSample(1, at: 3_000)
-        try given.run()
+        try await given.run()
         let expected = try given.input.input.sample(1)
         assertSame(given.output.in.elements(since: 3_000).last, expected)
     }
 
     /// `default` is what the spec makes of `default`.
-    func testDefaultFollowsDefault() throws {
+    @MainActor
+    func testDefaultFollowsDefault() async throws {
         let given = NamesViewModel.Harness()
         try given.input.default.sendSample(12, at: 1_000)
         try given.input.default.sendSample(11, at: 3_000)
-        try given.run()
+        try await given.run()
         let expected = try NamesViewModel.expectedDefault(given.input.default.sample(11))
         assertSame(given.output.default.elements(since: 3_000).last, expected)
     }
 
     /// `input` is what the spec makes of its inputs.
-    func testInputFollowsInputs() throws {
+    @MainActor
+    func testInputFollowsInputs() async throws {
         let given = NamesViewModel.Harness()
         try given.input.input.sendSample(2, at: 1_000)
         try given.input.errors.sendSample(4, at: 3_000)
@@ -260,7 +268,7 @@ final class NamesViewModelWiringTests: XCTestCase {
         try given.input.disposeBag.sendSample(5, at: 19_000)
         try given.input.events.sendSample(6, at: 21_000)
         try given.input.target.sendSample(7, at: 23_000)
-        try given.run()
+        try await given.run()
         let expected = try NamesViewModel.expectedInput(
             given.input.input.sample(1),
             given.input.errors.sample(3),
@@ -273,116 +281,128 @@ final class NamesViewModelWiringTests: XCTestCase {
     }
 
     /// `errors` is what the spec makes of an error of `func`.
-    func testErrorsFollowsFuncErrors2() throws {
+    @MainActor
+    func testErrorsFollowsFuncErrors2() async throws {
         let given = NamesViewModel.Harness()
         given.calls.api.load.answer(.error(TestError()))
         try given.input.items$.sendSample(20, at: 1_000)
         given.input.state.send(at: 3_000)
-        try given.run()
+        try await given.run()
         try skipUnlessFailing(given.calls.api.load)
         let expected = TestError()
         assertSame(given.output.errors.elements(since: 3_000).last, expected)
     }
 
     /// `activity` is what the spec makes of `activity`.
-    func testActivityFollowsActivity() throws {
+    @MainActor
+    func testActivityFollowsActivity() async throws {
         let given = NamesViewModel.Harness()
         try given.input.activity.sendSample(22, at: 1_000)
         try given.input.activity.sendSample(21, at: 3_000)
-        try given.run()
+        try await given.run()
         let expected = try given.input.activity.sample(21)
         assertSame(given.output.activity.elements(since: 3_000).last, expected)
     }
 
     /// `길이` is what the spec makes of `이메일`.
-    func test길이Follows이메일1() throws {
+    @MainActor
+    func test길이Follows이메일1() async throws {
         let given = NamesViewModel.Harness()
         try given.input.이메일.sendSample(19, at: 1_000)
         try given.input.이메일.sendSample(18, at: 3_000)
-        try given.run()
+        try await given.run()
         let expected = try NamesViewModel.expected길이(given.input.이메일.sample(18))
         assertSame(given.output.길이.elements(since: 3_000).last, expected)
     }
 
     /// `길이` is what the spec makes of `größe`.
-    func test길이FollowsGröße2() throws {
+    @MainActor
+    func test길이FollowsGröße2() async throws {
         let given = NamesViewModel.Harness()
         try given.input.größe.sendSample(20, at: 1_000)
         try given.input.größe.sendSample(19, at: 3_000)
-        try given.run()
+        try await given.run()
         let expected = try NamesViewModel.expected길이2(given.input.größe.sample(19))
         assertSame(given.output.길이.elements(since: 3_000).last, expected)
     }
 
     /// `let` is what the spec makes of `class` and `init`.
-    func testLetFollowsClassAndInit() throws {
+    @MainActor
+    func testLetFollowsClassAndInit() async throws {
         let given = NamesViewModel.Harness()
         try given.input.class.sendSample(9, at: 1_000)
         try given.input.`init`.sendSample(10, at: 3_000)
         try given.input.class.sendSample(8, at: 5_000)
         try given.input.`init`.sendSample(9, at: 7_000)
-        try given.run()
+        try await given.run()
         let expected = try NamesViewModel.expectedLet(given.input.class.sample(8), given.input.`init`.sample(9))
         assertSame(given.output.let.elements(since: 7_000).last, expected)
     }
 
     /// `self` is what the spec makes of `flow`.
-    func testSelfFollowsFlow1() throws {
+    @MainActor
+    func testSelfFollowsFlow1() async throws {
         let given = NamesViewModel.Harness()
         given.input.flow.send(at: 1_000)
-        try given.run()
+        try await given.run()
         XCTAssertEqual(given.output.`self`.elements(since: 1_000).count, 1)
     }
 
     /// `self` is what the spec makes of `via`.
-    func testSelfFollowsVia2() throws {
+    @MainActor
+    func testSelfFollowsVia2() async throws {
         let given = NamesViewModel.Harness()
         given.input.via.send(at: 1_000)
-        try given.run()
+        try await given.run()
         XCTAssertEqual(given.output.`self`.elements(since: 1_000).count, 1)
     }
 
     /// `self` is what the spec makes of `with`.
-    func testSelfFollowsWith3() throws {
+    @MainActor
+    func testSelfFollowsWith3() async throws {
         let given = NamesViewModel.Harness()
         given.input.with.send(at: 1_000)
-        try given.run()
+        try await given.run()
         XCTAssertEqual(given.output.`self`.elements(since: 1_000).count, 1)
     }
 
     /// `self` is what the spec makes of `weak`.
-    func testSelfFollowsWeak4() throws {
+    @MainActor
+    func testSelfFollowsWeak4() async throws {
         let given = NamesViewModel.Harness()
         given.input.weak.send(at: 1_000)
-        try given.run()
+        try await given.run()
         XCTAssertEqual(given.output.`self`.elements(since: 1_000).count, 1)
     }
 
     /// An answer of `func` calls `write` once, however many views listen.
-    func testWriteIsCalledOnceForFunc() throws {
+    @MainActor
+    func testWriteIsCalledOnceForFunc() async throws {
         let given = NamesViewModel.Harness()
         let answerFunc = try given.calls.api.load.sampleAnswer(1)
         given.calls.api.load.answer(.just(answerFunc))
         try given.input.items$.sendSample(20, at: 1_000)
         given.input.state.send(at: 3_000)
         given.viewCount = 2
-        try given.run()
+        try await given.run()
         XCTAssertEqual(given.calls.log.write.count, 1)
         XCTAssertEqual(given.calls.log.write.countOnAnswer, 0)
         assertSame(given.calls.log.write.received.first, answerFunc)
     }
 
     /// `switch` calls `write` once, however many views listen.
-    func testWriteIsCalledOnceForSwitch() throws {
+    @MainActor
+    func testWriteIsCalledOnceForSwitch() async throws {
         let given = NamesViewModel.Harness()
         try given.input.switch.sendSample(10, at: 1_000)
         given.viewCount = 2
-        try given.run()
+        try await given.run()
         XCTAssertEqual(given.calls.log.write.count, 1)
     }
 
     /// Nothing but its owner retains the ViewModel.
-    func testIsFreedWhileTheViewHoldsItsOutputs() throws {
+    @MainActor
+    func testIsFreedWhileTheViewHoldsItsOutputs() async throws {
         let given = NamesViewModel.Harness()
         try given.input.input.sendSample(1, at: 1_000)
         try given.input.output.sendSample(2, at: 3_000)
@@ -405,7 +425,7 @@ final class NamesViewModelWiringTests: XCTestCase {
         try given.input.größe.sendSample(19, at: 37_000)
         try given.input.items$.sendSample(20, at: 39_000)
         try given.input.activity.sendSample(21, at: 41_000)
-        try given.run()
+        try await given.run()
         let viewModel = WeakReference(given.viewModel)
         given.release()
         XCTAssertNil(viewModel.object)
@@ -413,6 +433,7 @@ final class NamesViewModelWiringTests: XCTestCase {
 }
 
 // What the spec makes of the elements that the tests send.
+@MainActor
 extension NamesViewModel {
     fileprivate static func expectedDefault(_ `default`: String) -> Int {
         `default`.count

@@ -5,164 +5,187 @@ import XCTest
 @testable import App
 
 final class OutputTraitsViewModelTests: XCTestCase {
-    func testObservable() throws {
+    @MainActor
+    func testObservable() async throws {
         try XCTSkipIf(true, "the output observable is not tested yet")
         let given = OutputTraitsViewModel.Harness()
-        try given.run()
+        try await given.run()
         // XCTAssertEqual(given.output.observable.elements, […])
     }
 
-    func testInfallible() throws {
+    @MainActor
+    func testInfallible() async throws {
         try XCTSkipIf(true, "the output infallible is not tested yet")
         let given = OutputTraitsViewModel.Harness()
-        try given.run()
+        try await given.run()
         // XCTAssertEqual(given.output.infallible.elements, […])
     }
 
-    func testDriver() throws {
+    @MainActor
+    func testDriver() async throws {
         try XCTSkipIf(true, "the output driver is not tested yet")
         let given = OutputTraitsViewModel.Harness()
-        try given.run()
+        try await given.run()
         // XCTAssertEqual(given.output.driver.elements, […])
     }
 
-    func testSignal() throws {
+    @MainActor
+    func testSignal() async throws {
         try XCTSkipIf(true, "the output signal is not tested yet")
         let given = OutputTraitsViewModel.Harness()
-        try given.run()
+        try await given.run()
         // XCTAssertEqual(given.output.signal.elements, […])
     }
 
-    func testSingle() throws {
+    @MainActor
+    func testSingle() async throws {
         try XCTSkipIf(true, "the output single is not tested yet")
         let given = OutputTraitsViewModel.Harness()
-        try given.run()
+        try await given.run()
         // XCTAssertEqual(given.output.single.elements, […])
     }
 
-    func testMaybe() throws {
+    @MainActor
+    func testMaybe() async throws {
         try XCTSkipIf(true, "the output maybe is not tested yet")
         let given = OutputTraitsViewModel.Harness()
-        try given.run()
+        try await given.run()
         // XCTAssertEqual(given.output.maybe.elements, […])
     }
 
-    func testCompletable() throws {
+    @MainActor
+    func testCompletable() async throws {
         try XCTSkipIf(true, "the output completable is not tested yet")
         let given = OutputTraitsViewModel.Harness()
-        try given.run()
+        try await given.run()
         // XCTAssertEqual(given.output.completable.elements, […])
     }
 
-    func testControlEvent() throws {
+    @MainActor
+    func testControlEvent() async throws {
         try XCTSkipIf(true, "the output controlEvent is not tested yet")
         let given = OutputTraitsViewModel.Harness()
-        try given.run()
+        try await given.run()
         // XCTAssertEqual(given.output.controlEvent.elements, […])
     }
 
-    func testBehaviorRelay() throws {
+    @MainActor
+    func testBehaviorRelay() async throws {
         try XCTSkipIf(true, "the output behaviorRelay is not tested yet")
         let given = OutputTraitsViewModel.Harness()
-        try given.run()
+        try await given.run()
         // XCTAssertEqual(given.output.behaviorRelay.elements, […])
     }
 
-    func testPublishRelay() throws {
+    @MainActor
+    func testPublishRelay() async throws {
         try XCTSkipIf(true, "the output publishRelay is not tested yet")
         let given = OutputTraitsViewModel.Harness()
-        try given.run()
+        try await given.run()
         // XCTAssertEqual(given.output.publishRelay.elements, […])
     }
 
-    func testReplayRelay() throws {
+    @MainActor
+    func testReplayRelay() async throws {
         try XCTSkipIf(true, "the output replayRelay is not tested yet")
         let given = OutputTraitsViewModel.Harness()
-        try given.run()
+        try await given.run()
         // XCTAssertEqual(given.output.replayRelay.elements, […])
     }
 
-    func testBehaviorSubject() throws {
+    @MainActor
+    func testBehaviorSubject() async throws {
         try XCTSkipIf(true, "the output behaviorSubject is not tested yet")
         let given = OutputTraitsViewModel.Harness()
-        try given.run()
+        try await given.run()
         // XCTAssertEqual(given.output.behaviorSubject.elements, […])
     }
 
-    func testPublishSubject() throws {
+    @MainActor
+    func testPublishSubject() async throws {
         try XCTSkipIf(true, "the output publishSubject is not tested yet")
         let given = OutputTraitsViewModel.Harness()
-        try given.run()
+        try await given.run()
         // XCTAssertEqual(given.output.publishSubject.elements, […])
     }
 
-    func testReplaySubject() throws {
+    @MainActor
+    func testReplaySubject() async throws {
         try XCTSkipIf(true, "the output replaySubject is not tested yet")
         let given = OutputTraitsViewModel.Harness()
-        try given.run()
+        try await given.run()
         // XCTAssertEqual(given.output.replaySubject.elements, […])
     }
 
-    func testCount() throws {
+    @MainActor
+    func testCount() async throws {
         try XCTSkipIf(true, "the output count is not tested yet")
         let given = OutputTraitsViewModel.Harness()
-        try given.run()
+        try await given.run()
         // XCTAssertEqual(given.output.count.elements, […])
     }
 
-    func testCountObservable() throws {
+    @MainActor
+    func testCountObservable() async throws {
         try XCTSkipIf(true, "the output countObservable is not tested yet")
         let given = OutputTraitsViewModel.Harness()
-        try given.run()
+        try await given.run()
         // XCTAssertEqual(given.output.countObservable.elements, […])
     }
 
-    func testCountInfallible() throws {
+    @MainActor
+    func testCountInfallible() async throws {
         try XCTSkipIf(true, "the output countInfallible is not tested yet")
         let given = OutputTraitsViewModel.Harness()
-        try given.run()
+        try await given.run()
         // XCTAssertEqual(given.output.countInfallible.elements, […])
     }
 
-    func testCountDriver() throws {
+    @MainActor
+    func testCountDriver() async throws {
         try XCTSkipIf(true, "the output countDriver is not tested yet")
         let given = OutputTraitsViewModel.Harness()
-        try given.run()
+        try await given.run()
         // XCTAssertEqual(given.output.countDriver.elements, […])
     }
 
-    func testCountSignal() throws {
+    @MainActor
+    func testCountSignal() async throws {
         try XCTSkipIf(true, "the output countSignal is not tested yet")
         let given = OutputTraitsViewModel.Harness()
-        try given.run()
+        try await given.run()
         // XCTAssertEqual(given.output.countSignal.elements, […])
     }
 
-    func testMessage() throws {
+    @MainActor
+    func testMessage() async throws {
         try XCTSkipIf(true, "the output message is not tested yet")
         let given = OutputTraitsViewModel.Harness()
-        try given.run()
+        try await given.run()
         // XCTAssertEqual(given.output.message.elements, […])
     }
 
-    func testMessageSignal() throws {
+    @MainActor
+    func testMessageSignal() async throws {
         try XCTSkipIf(true, "the output messageSignal is not tested yet")
         let given = OutputTraitsViewModel.Harness()
-        try given.run()
+        try await given.run()
         // XCTAssertEqual(given.output.messageSignal.elements, […])
     }
 
-    func testMessageDriver() throws {
+    @MainActor
+    func testMessageDriver() async throws {
         try XCTSkipIf(true, "the output messageDriver is not tested yet")
         let given = OutputTraitsViewModel.Harness()
-        try given.run()
+        try await given.run()
         // XCTAssertEqual(given.output.messageDriver.elements, […])
     }
 
-    func testFailure() throws {
+    @MainActor
+    func testFailure() async throws {
         try XCTSkipIf(true, "the output failure is not tested yet")
         let given = OutputTraitsViewModel.Harness()
-        try given.run()
+        try await given.run()
         // XCTAssertEqual(given.output.failure.elements, […])
     }
 }

@@ -54,10 +54,10 @@ extension OutputTraitsViewModel {
         }
 
         /// Sends what the view sends to a new OutputTraitsViewModel, up to a virtual time in milliseconds.
-        func run(until time: TestTime = 60_000) throws {
+        func run(until time: TestTime = 60_000) async throws {
             let viewModel = OutputTraitsViewModel()
             self.viewModel = viewModel
-            deliver {
+            await deliver {
                 let input = Input(
                     number: self.input.number.stream(on: scheduler),
                     tap: self.input.tap.stream(on: scheduler)
@@ -86,7 +86,7 @@ extension OutputTraitsViewModel {
                 record(output.messageSignal, in: self.output.messageSignal)
                 record(output.messageDriver, in: self.output.messageDriver)
                 record(output.failure, in: self.output.failure)
-                advance(to: time)
+                await advance(to: time)
             }
         }
 
@@ -102,201 +102,221 @@ extension OutputTraitsViewModel {
 /// - the output `failure`
 final class OutputTraitsViewModelWiringTests: XCTestCase {
     /// `observable` is what the spec makes of `number`.
-    func testObservableFollowsNumber() throws {
+    @MainActor
+    func testObservableFollowsNumber() async throws {
         let given = OutputTraitsViewModel.Harness()
         try given.input.number.sendSample(2, at: 1_000)
         try given.input.number.sendSample(1, at: 3_000)
-        try given.run()
+        try await given.run()
         let expected = try given.input.number.sample(1)
         assertSame(given.output.observable.elements(since: 3_000).last, expected)
     }
 
     /// `infallible` is what the spec makes of `number`.
-    func testInfallibleFollowsNumber() throws {
+    @MainActor
+    func testInfallibleFollowsNumber() async throws {
         let given = OutputTraitsViewModel.Harness()
         try given.input.number.sendSample(2, at: 1_000)
         try given.input.number.sendSample(1, at: 3_000)
-        try given.run()
+        try await given.run()
         let expected = try given.input.number.sample(1)
         assertSame(given.output.infallible.elements(since: 3_000).last, expected)
     }
 
     /// `driver` is what the spec makes of `number`.
-    func testDriverFollowsNumber() throws {
+    @MainActor
+    func testDriverFollowsNumber() async throws {
         let given = OutputTraitsViewModel.Harness()
         try given.input.number.sendSample(2, at: 1_000)
         try given.input.number.sendSample(1, at: 3_000)
-        try given.run()
+        try await given.run()
         let expected = try given.input.number.sample(1)
         assertSame(given.output.driver.elements(since: 3_000).last, expected)
     }
 
     /// `signal` is what the spec makes of `number`.
-    func testSignalFollowsNumber() throws {
+    @MainActor
+    func testSignalFollowsNumber() async throws {
         let given = OutputTraitsViewModel.Harness()
         try given.input.number.sendSample(2, at: 1_000)
         try given.input.number.sendSample(1, at: 3_000)
-        try given.run()
+        try await given.run()
         let expected = try given.input.number.sample(1)
         assertSame(given.output.signal.elements(since: 3_000).last, expected)
     }
 
     /// `controlEvent` is what the spec makes of `number`.
-    func testControlEventFollowsNumber() throws {
+    @MainActor
+    func testControlEventFollowsNumber() async throws {
         let given = OutputTraitsViewModel.Harness()
         try given.input.number.sendSample(2, at: 1_000)
         try given.input.number.sendSample(1, at: 3_000)
-        try given.run()
+        try await given.run()
         let expected = try given.input.number.sample(1)
         assertSame(given.output.controlEvent.elements(since: 3_000).last, expected)
     }
 
     /// `behaviorRelay` is what the spec makes of `number`.
-    func testBehaviorRelayFollowsNumber() throws {
+    @MainActor
+    func testBehaviorRelayFollowsNumber() async throws {
         let given = OutputTraitsViewModel.Harness()
         try given.input.number.sendSample(2, at: 1_000)
         try given.input.number.sendSample(1, at: 3_000)
-        try given.run()
+        try await given.run()
         let expected = try given.input.number.sample(1)
         assertSame(given.output.behaviorRelay.elements(since: 3_000).last, expected)
     }
 
     /// `publishRelay` is what the spec makes of `number`.
-    func testPublishRelayFollowsNumber() throws {
+    @MainActor
+    func testPublishRelayFollowsNumber() async throws {
         let given = OutputTraitsViewModel.Harness()
         try given.input.number.sendSample(2, at: 1_000)
         try given.input.number.sendSample(1, at: 3_000)
-        try given.run()
+        try await given.run()
         let expected = try given.input.number.sample(1)
         assertSame(given.output.publishRelay.elements(since: 3_000).last, expected)
     }
 
     /// `replayRelay` is what the spec makes of `number`.
-    func testReplayRelayFollowsNumber() throws {
+    @MainActor
+    func testReplayRelayFollowsNumber() async throws {
         let given = OutputTraitsViewModel.Harness()
         try given.input.number.sendSample(2, at: 1_000)
         try given.input.number.sendSample(1, at: 3_000)
-        try given.run()
+        try await given.run()
         let expected = try given.input.number.sample(1)
         assertSame(given.output.replayRelay.elements(since: 3_000).last, expected)
     }
 
     /// `behaviorSubject` is what the spec makes of `number`.
-    func testBehaviorSubjectFollowsNumber() throws {
+    @MainActor
+    func testBehaviorSubjectFollowsNumber() async throws {
         let given = OutputTraitsViewModel.Harness()
         try given.input.number.sendSample(2, at: 1_000)
         try given.input.number.sendSample(1, at: 3_000)
-        try given.run()
+        try await given.run()
         let expected = try given.input.number.sample(1)
         assertSame(given.output.behaviorSubject.elements(since: 3_000).last, expected)
     }
 
     /// `publishSubject` is what the spec makes of `number`.
-    func testPublishSubjectFollowsNumber() throws {
+    @MainActor
+    func testPublishSubjectFollowsNumber() async throws {
         let given = OutputTraitsViewModel.Harness()
         try given.input.number.sendSample(2, at: 1_000)
         try given.input.number.sendSample(1, at: 3_000)
-        try given.run()
+        try await given.run()
         let expected = try given.input.number.sample(1)
         assertSame(given.output.publishSubject.elements(since: 3_000).last, expected)
     }
 
     /// `replaySubject` is what the spec makes of `number`.
-    func testReplaySubjectFollowsNumber() throws {
+    @MainActor
+    func testReplaySubjectFollowsNumber() async throws {
         let given = OutputTraitsViewModel.Harness()
         try given.input.number.sendSample(2, at: 1_000)
         try given.input.number.sendSample(1, at: 3_000)
-        try given.run()
+        try await given.run()
         let expected = try given.input.number.sample(1)
         assertSame(given.output.replaySubject.elements(since: 3_000).last, expected)
     }
 
     /// `count` is what the spec makes of `number`.
-    func testCountFollowsNumber() throws {
+    @MainActor
+    func testCountFollowsNumber() async throws {
         let given = OutputTraitsViewModel.Harness()
         try given.input.number.sendSample(2, at: 1_000)
         try given.input.number.sendSample(1, at: 3_000)
-        try given.run()
+        try await given.run()
         let expected = try given.input.number.sample(1)
         assertSame(given.output.count.elements(since: 3_000).last, expected)
     }
 
     /// `countObservable` is what the spec makes of `number`.
-    func testCountObservableFollowsNumber() throws {
+    @MainActor
+    func testCountObservableFollowsNumber() async throws {
         let given = OutputTraitsViewModel.Harness()
         try given.input.number.sendSample(2, at: 1_000)
         try given.input.number.sendSample(1, at: 3_000)
-        try given.run()
+        try await given.run()
         let expected = try given.input.number.sample(1)
         assertSame(given.output.countObservable.elements(since: 3_000).last, expected)
     }
 
     /// `countInfallible` is what the spec makes of `number`.
-    func testCountInfallibleFollowsNumber() throws {
+    @MainActor
+    func testCountInfallibleFollowsNumber() async throws {
         let given = OutputTraitsViewModel.Harness()
         try given.input.number.sendSample(2, at: 1_000)
         try given.input.number.sendSample(1, at: 3_000)
-        try given.run()
+        try await given.run()
         let expected = try given.input.number.sample(1)
         assertSame(given.output.countInfallible.elements(since: 3_000).last, expected)
     }
 
     /// `countDriver` is what the spec makes of `number`.
-    func testCountDriverFollowsNumber() throws {
+    @MainActor
+    func testCountDriverFollowsNumber() async throws {
         let given = OutputTraitsViewModel.Harness()
         try given.input.number.sendSample(2, at: 1_000)
         try given.input.number.sendSample(1, at: 3_000)
-        try given.run()
+        try await given.run()
         let expected = try given.input.number.sample(1)
         assertSame(given.output.countDriver.elements(since: 3_000).last, expected)
     }
 
     /// `countSignal` is what the spec makes of `number`.
-    func testCountSignalFollowsNumber() throws {
+    @MainActor
+    func testCountSignalFollowsNumber() async throws {
         let given = OutputTraitsViewModel.Harness()
         try given.input.number.sendSample(2, at: 1_000)
         try given.input.number.sendSample(1, at: 3_000)
-        try given.run()
+        try await given.run()
         let expected = try given.input.number.sample(1)
         assertSame(given.output.countSignal.elements(since: 3_000).last, expected)
     }
 
     /// `message` is what the spec makes of `number`.
-    func testMessageFollowsNumber() throws {
+    @MainActor
+    func testMessageFollowsNumber() async throws {
         let given = OutputTraitsViewModel.Harness()
         try given.input.number.sendSample(2, at: 1_000)
         try given.input.number.sendSample(1, at: 3_000)
-        try given.run()
+        try await given.run()
         let expected = try OutputTraitsViewModel.expectedMessage(given.input.number.sample(1))
         assertSame(given.output.message.elements(since: 3_000).last, expected)
     }
 
     /// `messageSignal` is what the spec makes of `number`.
-    func testMessageSignalFollowsNumber() throws {
+    @MainActor
+    func testMessageSignalFollowsNumber() async throws {
         let given = OutputTraitsViewModel.Harness()
         try given.input.number.sendSample(2, at: 1_000)
         try given.input.number.sendSample(1, at: 3_000)
-        try given.run()
+        try await given.run()
         let expected = try OutputTraitsViewModel.expectedMessage(given.input.number.sample(1))
         assertSame(given.output.messageSignal.elements(since: 3_000).last, expected)
     }
 
     /// `messageDriver` is what the spec makes of `number`.
-    func testMessageDriverFollowsNumber() throws {
+    @MainActor
+    func testMessageDriverFollowsNumber() async throws {
         let given = OutputTraitsViewModel.Harness()
         try given.input.number.sendSample(2, at: 1_000)
         try given.input.number.sendSample(1, at: 3_000)
-        try given.run()
+        try await given.run()
         let expected = try OutputTraitsViewModel.expectedMessage(given.input.number.sample(1))
         assertSame(given.output.messageDriver.elements(since: 3_000).last, expected)
     }
 
     /// Nothing but its owner retains the ViewModel.
-    func testIsFreedWhileTheViewHoldsItsOutputs() throws {
+    @MainActor
+    func testIsFreedWhileTheViewHoldsItsOutputs() async throws {
         let given = OutputTraitsViewModel.Harness()
         try given.input.number.sendSample(1, at: 1_000)
         given.input.tap.send(at: 3_000)
-        try given.run()
+        try await given.run()
         let viewModel = WeakReference(given.viewModel)
         given.release()
         XCTAssertNil(viewModel.object)
@@ -304,6 +324,7 @@ final class OutputTraitsViewModelWiringTests: XCTestCase {
 }
 
 // What the spec makes of the elements that the tests send.
+@MainActor
 extension OutputTraitsViewModel {
     fileprivate static func expectedMessage(_ number: Int) -> String {
         "\(number)"

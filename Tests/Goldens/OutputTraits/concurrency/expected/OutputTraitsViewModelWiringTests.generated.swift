@@ -53,7 +53,6 @@ extension OutputTraitsViewModel {
         }
 
         /// Sends what the view sends to a new OutputTraitsViewModel, up to a virtual time in milliseconds.
-        @MainActor
         func run(until time: TestTime = 60_000) async throws {
             let viewModel = OutputTraitsViewModel()
             self.viewModel = viewModel
@@ -324,6 +323,7 @@ final class OutputTraitsViewModelWiringTests: XCTestCase {
 }
 
 // What the spec makes of the elements that the tests send.
+@MainActor
 extension OutputTraitsViewModel {
     fileprivate static func expectedMessage(_ number: Int) -> String {
         "\(number)"

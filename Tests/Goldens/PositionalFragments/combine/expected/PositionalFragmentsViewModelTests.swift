@@ -5,171 +5,195 @@ import XCTest
 @testable import App
 
 final class PositionalFragmentsViewModelTests: XCTestCase {
-    func testOne() throws {
+    @MainActor
+    func testOne() async throws {
         try XCTSkipIf(true, "the output one is not tested yet")
         let given = PositionalFragmentsViewModel.Harness()
-        try given.run()
+        try await given.run()
         // XCTAssertEqual(given.output.one.elements, […])
     }
 
-    func testTwice() throws {
+    @MainActor
+    func testTwice() async throws {
         try XCTSkipIf(true, "the output twice is not tested yet")
         let given = PositionalFragmentsViewModel.Harness()
-        try given.run()
+        try await given.run()
         // XCTAssertEqual(given.output.twice.elements, […])
     }
 
-    func testBoth() throws {
+    @MainActor
+    func testBoth() async throws {
         try XCTSkipIf(true, "the output both is not tested yet")
         let given = PositionalFragmentsViewModel.Harness()
-        try given.run()
+        try await given.run()
         // XCTAssertEqual(given.output.both.elements, […])
     }
 
-    func testFirst() throws {
+    @MainActor
+    func testFirst() async throws {
         try XCTSkipIf(true, "the output first is not tested yet")
         let given = PositionalFragmentsViewModel.Harness()
-        try given.run()
+        try await given.run()
         // XCTAssertEqual(given.output.first.elements, […])
     }
 
-    func testSecond() throws {
+    @MainActor
+    func testSecond() async throws {
         try XCTSkipIf(true, "the output second is not tested yet")
         let given = PositionalFragmentsViewModel.Harness()
-        try given.run()
+        try await given.run()
         // XCTAssertEqual(given.output.second.elements, […])
     }
 
-    func testMiddle() throws {
+    @MainActor
+    func testMiddle() async throws {
         try XCTSkipIf(true, "the output middle is not tested yet")
         let given = PositionalFragmentsViewModel.Harness()
-        try given.run()
+        try await given.run()
         // XCTAssertEqual(given.output.middle.elements, […])
     }
 
-    func testNamed() throws {
+    @MainActor
+    func testNamed() async throws {
         try XCTSkipIf(true, "the output named is not tested yet")
         let given = PositionalFragmentsViewModel.Harness()
-        try given.run()
+        try await given.run()
         // XCTAssertEqual(given.output.named.elements, […])
     }
 
-    func testTuple() throws {
+    @MainActor
+    func testTuple() async throws {
         try XCTSkipIf(true, "the output tuple is not tested yet")
         let given = PositionalFragmentsViewModel.Harness()
-        try given.run()
+        try await given.run()
         // XCTAssertEqual(given.output.tuple.elements, […])
     }
 
-    func testTyped() throws {
+    @MainActor
+    func testTyped() async throws {
         try XCTSkipIf(true, "the output typed is not tested yet")
         let given = PositionalFragmentsViewModel.Harness()
-        try given.run()
+        try await given.run()
         // XCTAssertEqual(given.output.typed.elements, […])
     }
 
-    func testInner() throws {
+    @MainActor
+    func testInner() async throws {
         try XCTSkipIf(true, "the output inner is not tested yet")
         let given = PositionalFragmentsViewModel.Harness()
-        try given.run()
+        try await given.run()
         // XCTAssertEqual(given.output.inner.elements, […])
     }
 
-    func testInnerDollar() throws {
+    @MainActor
+    func testInnerDollar() async throws {
         try XCTSkipIf(true, "the output innerDollar is not tested yet")
         let given = PositionalFragmentsViewModel.Harness()
-        try given.run()
+        try await given.run()
         // XCTAssertEqual(given.output.innerDollar.elements, […])
     }
 
-    func testSwapped() throws {
+    @MainActor
+    func testSwapped() async throws {
         try XCTSkipIf(true, "the output swapped is not tested yet")
         let given = PositionalFragmentsViewModel.Harness()
-        try given.run()
+        try await given.run()
         // XCTAssertEqual(given.output.swapped.elements, […])
     }
 
-    func testConstant() throws {
+    @MainActor
+    func testConstant() async throws {
         try XCTSkipIf(true, "the output constant is not tested yet")
         let given = PositionalFragmentsViewModel.Harness()
-        try given.run()
+        try await given.run()
         // XCTAssertEqual(given.output.constant.elements, […])
     }
 
-    func testLast() throws {
+    @MainActor
+    func testLast() async throws {
         try XCTSkipIf(true, "the output last is not tested yet")
         let given = PositionalFragmentsViewModel.Harness()
-        try given.run()
+        try await given.run()
         // XCTAssertEqual(given.output.last.elements, […])
     }
 
-    func testChain() throws {
+    @MainActor
+    func testChain() async throws {
         try XCTSkipIf(true, "the output chain is not tested yet")
         let given = PositionalFragmentsViewModel.Harness()
-        try given.run()
+        try await given.run()
         // XCTAssertEqual(given.output.chain.elements, […])
     }
 
-    func testUnnamed() throws {
+    @MainActor
+    func testUnnamed() async throws {
         try XCTSkipIf(true, "the output unnamed is not tested yet")
         let given = PositionalFragmentsViewModel.Harness()
-        try given.run()
+        try await given.run()
         // XCTAssertEqual(given.output.unnamed.elements, […])
     }
 
-    func testVoid() throws {
+    @MainActor
+    func testVoid() async throws {
         try XCTSkipIf(true, "the output void is not tested yet")
         let given = PositionalFragmentsViewModel.Harness()
-        try given.run()
+        try await given.run()
         // XCTAssertEqual(given.output.void.elements, […])
     }
 
-    func testUnderscore() throws {
+    @MainActor
+    func testUnderscore() async throws {
         try XCTSkipIf(true, "the output underscore is not tested yet")
         let given = PositionalFragmentsViewModel.Harness()
-        try given.run()
+        try await given.run()
         // XCTAssertEqual(given.output.underscore.elements, […])
     }
 
-    func testPageRuns() throws {
+    @MainActor
+    func testPageRuns() async throws {
         try XCTSkipIf(true, "the action page is not tested yet")
         let given = PositionalFragmentsViewModel.Harness()
-        try given.run()
+        try await given.run()
         // XCTAssertEqual(given.calls.….count, 1)
     }
 
-    func testPageRuns2() throws {
+    @MainActor
+    func testPageRuns2() async throws {
         try XCTSkipIf(true, "the action page is not tested yet")
         let given = PositionalFragmentsViewModel.Harness()
-        try given.run()
+        try await given.run()
         // XCTAssertEqual(given.calls.….count, 1)
     }
 
-    func testPageRuns3() throws {
+    @MainActor
+    func testPageRuns3() async throws {
         try XCTSkipIf(true, "the action page is not tested yet")
         let given = PositionalFragmentsViewModel.Harness()
-        try given.run()
+        try await given.run()
         // XCTAssertEqual(given.calls.….count, 1)
     }
 
-    func testARuns() throws {
+    @MainActor
+    func testARuns() async throws {
         try XCTSkipIf(true, "the action a is not tested yet")
         let given = PositionalFragmentsViewModel.Harness()
-        try given.run()
+        try await given.run()
         // XCTAssertEqual(given.calls.….count, 1)
     }
 
-    func testARuns2() throws {
+    @MainActor
+    func testARuns2() async throws {
         try XCTSkipIf(true, "the action a is not tested yet")
         let given = PositionalFragmentsViewModel.Harness()
-        try given.run()
+        try await given.run()
         // XCTAssertEqual(given.calls.….count, 1)
     }
 
-    func testTapRuns() throws {
+    @MainActor
+    func testTapRuns() async throws {
         try XCTSkipIf(true, "the action tap is not tested yet")
         let given = PositionalFragmentsViewModel.Harness()
-        try given.run()
+        try await given.run()
         // XCTAssertEqual(given.calls.….count, 1)
     }
 }

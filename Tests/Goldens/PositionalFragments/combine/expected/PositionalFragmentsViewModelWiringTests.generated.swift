@@ -51,10 +51,10 @@ extension PositionalFragmentsViewModel {
         }
 
         /// Sends what the view sends to a new PositionalFragmentsViewModel, up to a virtual time in milliseconds.
-        func run(until time: TestTime = 60_000) throws {
+        func run(until time: TestTime = 60_000) async throws {
             let viewModel = PositionalFragmentsViewModel()
             self.viewModel = viewModel
-            deliver {
+            await deliver {
                 let input = Input(
                     a: self.input.a.stream(on: scheduler),
                     b: self.input.b.stream(on: scheduler),
@@ -80,7 +80,7 @@ extension PositionalFragmentsViewModel {
                 record(output.unnamed, in: self.output.unnamed)
                 record(output.void, in: self.output.void)
                 record(output.underscore, in: self.output.underscore)
-                advance(to: time)
+                await advance(to: time)
             }
         }
 
@@ -99,127 +99,139 @@ extension PositionalFragmentsViewModel {
 /// - the output `unnamed`
 final class PositionalFragmentsViewModelWiringTests: XCTestCase {
     /// `one` is what the spec makes of `a`.
-    func testOneFollowsA() throws {
+    @MainActor
+    func testOneFollowsA() async throws {
         let given = PositionalFragmentsViewModel.Harness()
         try given.input.a.sendSample(2, at: 1_000)
         try given.input.a.sendSample(1, at: 3_000)
-        try given.run()
+        try await given.run()
         let expected = try PositionalFragmentsViewModel.expectedOne(given.input.a.sample(1))
         assertSame(given.output.one.elements(since: 3_000).last, expected)
     }
 
     /// `twice` is what the spec makes of `a`.
-    func testTwiceFollowsA() throws {
+    @MainActor
+    func testTwiceFollowsA() async throws {
         let given = PositionalFragmentsViewModel.Harness()
         try given.input.a.sendSample(2, at: 1_000)
         try given.input.a.sendSample(1, at: 3_000)
-        try given.run()
+        try await given.run()
         let expected = try PositionalFragmentsViewModel.expectedTwice(given.input.a.sample(1))
         assertSame(given.output.twice.elements(since: 3_000).last, expected)
     }
 
     /// `both` is what the spec makes of `a` and `b`.
-    func testBothFollowsAAndB() throws {
+    @MainActor
+    func testBothFollowsAAndB() async throws {
         let given = PositionalFragmentsViewModel.Harness()
         try given.input.a.sendSample(2, at: 1_000)
         try given.input.b.sendSample(3, at: 3_000)
         try given.input.a.sendSample(1, at: 5_000)
         try given.input.b.sendSample(2, at: 7_000)
-        try given.run()
+        try await given.run()
         let expected = try PositionalFragmentsViewModel.expectedBoth(given.input.a.sample(1), given.input.b.sample(2))
         assertSame(given.output.both.elements(since: 7_000).last, expected)
     }
 
     /// `second` is what the spec makes of `a` and `b`.
-    func testSecondFollowsAAndB() throws {
+    @MainActor
+    func testSecondFollowsAAndB() async throws {
         let given = PositionalFragmentsViewModel.Harness()
         try given.input.a.sendSample(2, at: 1_000)
         try given.input.b.sendSample(3, at: 3_000)
         try given.input.a.sendSample(1, at: 5_000)
         try given.input.b.sendSample(2, at: 7_000)
-        try given.run()
+        try await given.run()
         let expected = try PositionalFragmentsViewModel.expectedSecond(given.input.a.sample(1), given.input.b.sample(2))
         assertSame(given.output.second.elements(since: 7_000).last, expected)
     }
 
     /// `named` is what the spec makes of `a`.
-    func testNamedFollowsA() throws {
+    @MainActor
+    func testNamedFollowsA() async throws {
         let given = PositionalFragmentsViewModel.Harness()
         try given.input.a.sendSample(2, at: 1_000)
         try given.input.a.sendSample(1, at: 3_000)
-        try given.run()
+        try await given.run()
         let expected = try PositionalFragmentsViewModel.expectedNamed(given.input.a.sample(1))
         assertSame(given.output.named.elements(since: 3_000).last, expected)
     }
 
     /// `tuple` is what the spec makes of `a` and `b`.
-    func testTupleFollowsAAndB() throws {
+    @MainActor
+    func testTupleFollowsAAndB() async throws {
         let given = PositionalFragmentsViewModel.Harness()
         try given.input.a.sendSample(2, at: 1_000)
         try given.input.b.sendSample(3, at: 3_000)
         try given.input.a.sendSample(1, at: 5_000)
         try given.input.b.sendSample(2, at: 7_000)
-        try given.run()
+        try await given.run()
         let expected = try PositionalFragmentsViewModel.expectedTuple(given.input.a.sample(1), given.input.b.sample(2))
         assertSame(given.output.tuple.elements(since: 7_000).last, expected)
     }
 
     /// `typed` is what the spec makes of `a`.
-    func testTypedFollowsA() throws {
+    @MainActor
+    func testTypedFollowsA() async throws {
         let given = PositionalFragmentsViewModel.Harness()
         try given.input.a.sendSample(2, at: 1_000)
         try given.input.a.sendSample(1, at: 3_000)
-        try given.run()
+        try await given.run()
         let expected = try PositionalFragmentsViewModel.expectedTyped(given.input.a.sample(1))
         assertSame(given.output.typed.elements(since: 3_000).last, expected)
     }
 
     /// `inner` is what the spec makes of `a` and `b`.
-    func testInnerFollowsAAndB() throws {
+    @MainActor
+    func testInnerFollowsAAndB() async throws {
         let given = PositionalFragmentsViewModel.Harness()
         try given.input.a.sendSample(2, at: 1_000)
         try given.input.b.sendSample(3, at: 3_000)
         try given.input.a.sendSample(1, at: 5_000)
         try given.input.b.sendSample(2, at: 7_000)
-        try given.run()
+        try await given.run()
         let expected = try PositionalFragmentsViewModel.expectedInner(given.input.a.sample(1), given.input.b.sample(2))
         assertSame(given.output.inner.elements(since: 7_000).last, expected)
     }
 
     /// `innerDollar` is what the spec makes of `a`.
-    func testInnerDollarFollowsA() throws {
+    @MainActor
+    func testInnerDollarFollowsA() async throws {
         let given = PositionalFragmentsViewModel.Harness()
         try given.input.a.sendSample(2, at: 1_000)
         try given.input.a.sendSample(1, at: 3_000)
-        try given.run()
+        try await given.run()
         let expected = try PositionalFragmentsViewModel.expectedInnerDollar(given.input.a.sample(1))
         assertSame(given.output.innerDollar.elements(since: 3_000).last, expected)
     }
 
     /// `swapped` is what the spec makes of `a` and `b`.
-    func testSwappedFollowsAAndB() throws {
+    @MainActor
+    func testSwappedFollowsAAndB() async throws {
         let given = PositionalFragmentsViewModel.Harness()
         try given.input.a.sendSample(2, at: 1_000)
         try given.input.b.sendSample(3, at: 3_000)
         try given.input.a.sendSample(1, at: 5_000)
         try given.input.b.sendSample(2, at: 7_000)
-        try given.run()
+        try await given.run()
         let expected = try PositionalFragmentsViewModel.expectedSwapped(PositionalFragmentsViewModel.expectedPair(given.input.a.sample(1), given.input.b.sample(2)))
         assertSame(given.output.swapped.elements(since: 7_000).last, expected)
     }
 
     /// `constant` is what the spec makes of `a` and `b`.
-    func testConstantFollowsAAndB() throws {
+    @MainActor
+    func testConstantFollowsAAndB() async throws {
         let given = PositionalFragmentsViewModel.Harness()
         try given.input.a.sendSample(1, at: 1_000)
         try given.input.b.sendSample(2, at: 3_000)
-        try given.run()
+        try await given.run()
         let expected = PositionalFragmentsViewModel.expectedConstant()
         assertSame(given.output.constant.elements(since: 3_000).last, expected)
     }
 
     /// `last` is what the spec makes of its inputs.
-    func testLastFollowsInputs() throws {
+    @MainActor
+    func testLastFollowsInputs() async throws {
         let given = PositionalFragmentsViewModel.Harness()
         try given.input.a.sendSample(2, at: 1_000)
         try given.input.b.sendSample(3, at: 3_000)
@@ -227,28 +239,30 @@ final class PositionalFragmentsViewModelWiringTests: XCTestCase {
         try given.input.a.sendSample(1, at: 7_000)
         try given.input.b.sendSample(2, at: 9_000)
         try given.input.c.sendSample(4, at: 11_000)
-        try given.run()
+        try await given.run()
         let expected = try PositionalFragmentsViewModel.expectedLast(given.input.c.sample(3))
         assertSame(given.output.last.elements(since: 9_000).last, expected)
     }
 
     /// `void` is what the spec makes of `tap`.
-    func testVoidFollowsTap() throws {
+    @MainActor
+    func testVoidFollowsTap() async throws {
         let given = PositionalFragmentsViewModel.Harness()
         given.input.tap.send(at: 1_000)
-        try given.run()
+        try await given.run()
         let expected = PositionalFragmentsViewModel.expectedVoid()
         assertSame(given.output.void.elements(since: 1_000).last, expected)
     }
 
     /// `underscore` is what the spec makes of `a` and `b`.
-    func testUnderscoreFollowsAAndB() throws {
+    @MainActor
+    func testUnderscoreFollowsAAndB() async throws {
         let given = PositionalFragmentsViewModel.Harness()
         try given.input.a.sendSample(2, at: 1_000)
         try given.input.b.sendSample(3, at: 3_000)
         try given.input.a.sendSample(1, at: 5_000)
         try given.input.b.sendSample(2, at: 7_000)
-        try given.run()
+        try await given.run()
         let expected = try PositionalFragmentsViewModel.expectedUnderscore(
             given.input.a.sample(1),
             given.input.b.sample(2)
@@ -257,13 +271,14 @@ final class PositionalFragmentsViewModelWiringTests: XCTestCase {
     }
 
     /// Nothing but its owner retains the ViewModel.
-    func testIsFreedWhileTheViewHoldsItsOutputs() throws {
+    @MainActor
+    func testIsFreedWhileTheViewHoldsItsOutputs() async throws {
         let given = PositionalFragmentsViewModel.Harness()
         try given.input.a.sendSample(1, at: 1_000)
         try given.input.b.sendSample(2, at: 3_000)
         try given.input.c.sendSample(3, at: 5_000)
         given.input.tap.send(at: 7_000)
-        try given.run()
+        try await given.run()
         let viewModel = WeakReference(given.viewModel)
         given.release()
         XCTAssertNil(viewModel.object)
@@ -271,6 +286,7 @@ final class PositionalFragmentsViewModelWiringTests: XCTestCase {
 }
 
 // What the spec makes of the elements that the tests send.
+@MainActor
 extension PositionalFragmentsViewModel {
     fileprivate static func expectedOne(_ value0: Int) -> Int {
         let transform: (Int) -> Int = { $0 + 1 }

@@ -5,52 +5,59 @@ import XCTest
 @testable import App
 
 final class ChoiceViewModelTests: XCTestCase {
-    func testChosen() throws {
+    @MainActor
+    func testChosen() async throws {
         try XCTSkipIf(true, "the output chosen is not tested yet")
         let given = ChoiceViewModel.Harness()
-        try given.run()
+        try await given.run()
         // XCTAssertEqual(given.output.chosen.elements, […])
     }
 
-    func testConfirmed() throws {
+    @MainActor
+    func testConfirmed() async throws {
         try XCTSkipIf(true, "the output confirmed is not tested yet")
         let given = ChoiceViewModel.Harness()
-        try given.run()
+        try await given.run()
         // XCTAssertEqual(given.output.confirmed.elements, […])
     }
 
-    func testPicked() throws {
+    @MainActor
+    func testPicked() async throws {
         try XCTSkipIf(true, "the output picked is not tested yet")
         let given = ChoiceViewModel.Harness()
-        try given.run()
+        try await given.run()
         // XCTAssertEqual(given.output.picked.elements, […])
     }
 
-    func testCount() throws {
+    @MainActor
+    func testCount() async throws {
         try XCTSkipIf(true, "the output count is not tested yet")
         let given = ChoiceViewModel.Harness()
-        try given.run()
+        try await given.run()
         // XCTAssertEqual(given.output.count.elements, […])
     }
 
-    func testKept() throws {
+    @MainActor
+    func testKept() async throws {
         try XCTSkipIf(true, "the output kept is not tested yet")
         let given = ChoiceViewModel.Harness()
-        try given.run()
+        try await given.run()
         // XCTAssertEqual(given.output.kept.elements, […])
     }
 
-    func testNumber() throws {
+    @MainActor
+    func testNumber() async throws {
         try XCTSkipIf(true, "the output number is not tested yet")
         let given = ChoiceViewModel.Harness()
-        try given.run()
+        try await given.run()
         // XCTAssertEqual(given.output.number.elements, […])
     }
 
-    func testFailure() throws {
+    @MainActor
+    func testFailure() async throws {
         try XCTSkipIf(true, "the output failure is not tested yet")
         let given = ChoiceViewModel.Harness()
-        try given.run()
+        try await given.run()
         // XCTAssertEqual(given.output.failure.elements, […])
     }
 }

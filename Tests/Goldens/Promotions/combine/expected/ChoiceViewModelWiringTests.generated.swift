@@ -40,10 +40,10 @@ extension ChoiceViewModel {
         }
 
         /// Sends what the view sends to a new ChoiceViewModel, up to a virtual time in milliseconds.
-        func run(until time: TestTime = 60_000) throws {
+        func run(until time: TestTime = 60_000) async throws {
             let viewModel = ChoiceViewModel()
             self.viewModel = viewModel
-            deliver {
+            await deliver {
                 let input = Input(
                     pick: self.input.pick.stream(on: scheduler),
                     clear: self.input.clear.stream(on: scheduler),
@@ -58,7 +58,7 @@ extension ChoiceViewModel {
                 record(output.kept, in: self.output.kept)
                 record(output.number, in: self.output.number)
                 record(output.failure, in: self.output.failure)
-                advance(to: time)
+                await advance(to: time)
             }
         }
 
@@ -76,63 +76,69 @@ extension ChoiceViewModel {
 /// - the output `failure`
 final class ChoiceViewModelWiringTests: XCTestCase {
     /// `chosen` is what the spec makes of `pick`.
-    func testChosenFollowsPick1() throws {
+    @MainActor
+    func testChosenFollowsPick1() async throws {
         let given = ChoiceViewModel.Harness()
         try given.input.pick.sendSample(2, at: 1_000)
         try given.input.pick.sendSample(1, at: 3_000)
-        try given.run()
+        try await given.run()
         let expected = try ChoiceViewModel.expectedChosen(given.input.pick.sample(1))
         assertSame(given.output.chosen.elements(since: 3_000).last, expected)
     }
 
     /// `chosen` is what the spec makes of `clear`.
-    func testChosenFollowsClear2() throws {
+    @MainActor
+    func testChosenFollowsClear2() async throws {
         let given = ChoiceViewModel.Harness()
         given.input.clear.send(at: 1_000)
-        try given.run()
+        try await given.run()
         let expected = ChoiceViewModel.expectedChosen2()
         assertSame(given.output.chosen.elements(since: 1_000).last, expected)
     }
 
     /// `confirmed` is what the spec makes of `pick` and `confirm`.
-    func testConfirmedFollowsPickAndConfirm() throws {
+    @MainActor
+    func testConfirmedFollowsPickAndConfirm() async throws {
         let given = ChoiceViewModel.Harness()
         try given.input.pick.sendSample(1, at: 1_000)
         given.input.confirm.send(at: 3_000)
         try given.input.pick.sendSample(2, at: 5_000)
-        try given.run()
+        try await given.run()
         let expected = try ChoiceViewModel.expectedChosen(given.input.pick.sample(1))
         assertSame(given.output.confirmed.elements(since: 3_000).last, expected)
     }
 
     /// `picked` is what the spec makes of `pick`.
-    func testPickedFollowsPick() throws {
+    @MainActor
+    func testPickedFollowsPick() async throws {
         let given = ChoiceViewModel.Harness()
         try given.input.pick.sendSample(2, at: 1_000)
         try given.input.pick.sendSample(1, at: 3_000)
-        try given.run()
+        try await given.run()
         let expected = try ChoiceViewModel.expectedChosen(given.input.pick.sample(1))
         assertSame(given.output.picked.elements(since: 3_000).last, expected)
     }
 
     /// `number` is what the spec makes of `number`.
-    func testNumberFollowsNumber() throws {
+    @MainActor
+    func testNumberFollowsNumber() async throws {
         let given = ChoiceViewModel.Harness()
         try given.input.number.sendSample(5, at: 1_000)
         try given.input.number.sendSample(4, at: 3_000)
-        try given.run()
+        try await given.run()
         let expected = try ChoiceViewModel.expectedNumber(given.input.number.sample(4))
         assertSame(given.output.number.elements(since: 3_000).last, expected)
     }
 
     /// Nothing but its owner retains the ViewModel.
-    func testIsFreedWhileTheViewHoldsItsOutputs() throws {
+    @MainActor
+    func testIsFreedWhileTheViewHoldsItsOutputs() async throws {
         let given = ChoiceViewModel.Harness()
         try given.input.pick.sendSample(1, at: 1_000)
         given.input.clear.send(at: 3_000)
         given.input.confirm.send(at: 5_000)
         try given.input.number.sendSample(4, at: 7_000)
-        try given.run()
+        try await given.run()
         let viewModel = WeakReference(given.viewModel)
         given.release()
         XCTAssertNil(viewModel.object)
@@ -140,6 +146,7 @@ final class ChoiceViewModelWiringTests: XCTestCase {
 }
 
 // What the spec makes of the elements that the tests send.
+@MainActor
 extension ChoiceViewModel {
     fileprivate static func expectedChosen(_ value0: String) -> String? {
         let transform: (String) -> String? = { Optional($0) }

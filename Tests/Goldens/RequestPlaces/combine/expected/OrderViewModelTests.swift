@@ -5,183 +5,209 @@ import XCTest
 @testable import App
 
 final class OrderViewModelTests: XCTestCase {
-    func testCustomer() throws {
+    @MainActor
+    func testCustomer() async throws {
         try XCTSkipIf(true, "the output customer is not tested yet")
         let given = OrderViewModel.Harness()
-        try given.run()
+        try await given.run()
         // XCTAssertEqual(given.output.customer.elements, […])
     }
 
-    func testNames() throws {
+    @MainActor
+    func testNames() async throws {
         try XCTSkipIf(true, "the output names is not tested yet")
         let given = OrderViewModel.Harness()
-        try given.run()
+        try await given.run()
         // XCTAssertEqual(given.output.names.elements, […])
     }
 
-    func testDetails() throws {
+    @MainActor
+    func testDetails() async throws {
         try XCTSkipIf(true, "the output details is not tested yet")
         let given = OrderViewModel.Harness()
-        try given.run()
+        try await given.run()
         // XCTAssertEqual(given.output.details.elements, […])
     }
 
-    func testRecent() throws {
+    @MainActor
+    func testRecent() async throws {
         try XCTSkipIf(true, "the output recent is not tested yet")
         let given = OrderViewModel.Harness()
-        try given.run()
+        try await given.run()
         // XCTAssertEqual(given.output.recent.elements, […])
     }
 
-    func testTotal() throws {
+    @MainActor
+    func testTotal() async throws {
         try XCTSkipIf(true, "the output total is not tested yet")
         let given = OrderViewModel.Harness()
-        try given.run()
+        try await given.run()
         // XCTAssertEqual(given.output.total.elements, […])
     }
 
-    func testStatus() throws {
+    @MainActor
+    func testStatus() async throws {
         try XCTSkipIf(true, "the output status is not tested yet")
         let given = OrderViewModel.Harness()
-        try given.run()
+        try await given.run()
         // XCTAssertEqual(given.output.status.elements, […])
     }
 
-    func testCancelled() throws {
+    @MainActor
+    func testCancelled() async throws {
         try XCTSkipIf(true, "the output cancelled is not tested yet")
         let given = OrderViewModel.Harness()
-        try given.run()
+        try await given.run()
         // XCTAssertEqual(given.output.cancelled.elements, […])
     }
 
-    func testIsBusy() throws {
+    @MainActor
+    func testIsBusy() async throws {
         try XCTSkipIf(true, "the output isBusy is not tested yet")
         let given = OrderViewModel.Harness()
-        try given.run()
+        try await given.run()
         // XCTAssertEqual(given.output.isBusy.elements, […])
     }
 
-    func testFailure() throws {
+    @MainActor
+    func testFailure() async throws {
         try XCTSkipIf(true, "the output failure is not tested yet")
         let given = OrderViewModel.Harness()
-        try given.run()
+        try await given.run()
         // XCTAssertEqual(given.output.failure.elements, […])
     }
 
-    func testStatusRequestSucceeds() throws {
+    @MainActor
+    func testStatusRequestSucceeds() async throws {
         try XCTSkipIf(true, "success of the request statusRequest is not tested yet")
         let given = OrderViewModel.Harness()
         // given.calls.orders.status.answer(.just(…))
-        try given.run()
+        try await given.run()
     }
 
-    func testStatusRequestFails() throws {
+    @MainActor
+    func testStatusRequestFails() async throws {
         try XCTSkipIf(true, "failure of the request statusRequest is not tested yet")
         let given = OrderViewModel.Harness()
         // given.calls.orders.status.answer(.error(TestError()))
-        try given.run()
+        try await given.run()
     }
 
-    func testCustomerSucceeds() throws {
+    @MainActor
+    func testCustomerSucceeds() async throws {
         try XCTSkipIf(true, "success of the request customer is not tested yet")
         let given = OrderViewModel.Harness()
         // given.calls.orders.customer.answer(.just(…))
-        try given.run()
+        try await given.run()
     }
 
-    func testCustomerFails() throws {
+    @MainActor
+    func testCustomerFails() async throws {
         try XCTSkipIf(true, "failure of the request customer is not tested yet")
         let given = OrderViewModel.Harness()
         // given.calls.orders.customer.answer(.error(TestError()))
-        try given.run()
+        try await given.run()
     }
 
-    func testListSucceeds() throws {
+    @MainActor
+    func testListSucceeds() async throws {
         try XCTSkipIf(true, "success of the request list is not tested yet")
         let given = OrderViewModel.Harness()
         // given.calls.orders.orders.answer(.just(…))
-        try given.run()
+        try await given.run()
     }
 
-    func testListFails() throws {
+    @MainActor
+    func testListFails() async throws {
         try XCTSkipIf(true, "failure of the request list is not tested yet")
         let given = OrderViewModel.Harness()
         // given.calls.orders.orders.answer(.error(TestError()))
-        try given.run()
+        try await given.run()
     }
 
-    func testNewestSucceeds() throws {
+    @MainActor
+    func testNewestSucceeds() async throws {
         try XCTSkipIf(true, "success of the request newest is not tested yet")
         let given = OrderViewModel.Harness()
         // given.calls.orders.details.answer(.just(…))
-        try given.run()
+        try await given.run()
     }
 
-    func testNewestFails() throws {
+    @MainActor
+    func testNewestFails() async throws {
         try XCTSkipIf(true, "failure of the request newest is not tested yet")
         let given = OrderViewModel.Harness()
         // given.calls.orders.details.answer(.error(TestError()))
-        try given.run()
+        try await given.run()
     }
 
-    func testRecentSucceeds() throws {
+    @MainActor
+    func testRecentSucceeds() async throws {
         try XCTSkipIf(true, "success of the request recent is not tested yet")
         let given = OrderViewModel.Harness()
-        try given.run()
+        try await given.run()
     }
 
-    func testRecentFails() throws {
+    @MainActor
+    func testRecentFails() async throws {
         try XCTSkipIf(true, "failure of the request recent is not tested yet")
         let given = OrderViewModel.Harness()
-        try given.run()
+        try await given.run()
     }
 
-    func testTotalSucceeds() throws {
+    @MainActor
+    func testTotalSucceeds() async throws {
         try XCTSkipIf(true, "success of the request total is not tested yet")
         let given = OrderViewModel.Harness()
         // given.calls.orders.total.answer(.just(…))
-        try given.run()
+        try await given.run()
     }
 
-    func testTotalFails() throws {
+    @MainActor
+    func testTotalFails() async throws {
         try XCTSkipIf(true, "failure of the request total is not tested yet")
         let given = OrderViewModel.Harness()
         // given.calls.orders.total.answer(.error(TestError()))
-        try given.run()
+        try await given.run()
     }
 
-    func testShowConfirmationRequestSucceeds() throws {
+    @MainActor
+    func testShowConfirmationRequestSucceeds() async throws {
         try XCTSkipIf(true, "success of the request showConfirmationRequest is not tested yet")
         let given = OrderViewModel.Harness()
-        try given.run()
+        try await given.run()
         // XCTAssertEqual(given.calls.orders.place.count, 1)
     }
 
-    func testShowConfirmationRequestFails() throws {
+    @MainActor
+    func testShowConfirmationRequestFails() async throws {
         try XCTSkipIf(true, "failure of the request showConfirmationRequest is not tested yet")
         let given = OrderViewModel.Harness()
-        try given.run()
+        try await given.run()
         // XCTAssertEqual(given.calls.orders.place.count, 1)
     }
 
-    func testShowConfirmationRuns() throws {
+    @MainActor
+    func testShowConfirmationRuns() async throws {
         try XCTSkipIf(true, "the action showConfirmation is not tested yet")
         let given = OrderViewModel.Harness()
-        try given.run()
+        try await given.run()
         // XCTAssertEqual(given.calls.….count, 1)
     }
 
-    func testCancelledRequestSucceeds() throws {
+    @MainActor
+    func testCancelledRequestSucceeds() async throws {
         try XCTSkipIf(true, "success of the request cancelledRequest is not tested yet")
         let given = OrderViewModel.Harness()
         // given.calls.orders.cancel.answer(.just(…))
-        try given.run()
+        try await given.run()
     }
 
-    func testCancelledRequestFails() throws {
+    @MainActor
+    func testCancelledRequestFails() async throws {
         try XCTSkipIf(true, "failure of the request cancelledRequest is not tested yet")
         let given = OrderViewModel.Harness()
         // given.calls.orders.cancel.answer(.error(TestError()))
-        try given.run()
+        try await given.run()
     }
 }

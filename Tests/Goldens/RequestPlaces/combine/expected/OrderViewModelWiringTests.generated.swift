@@ -78,18 +78,17 @@ extension OrderViewModel {
 
         init() {
             super.init(input: TestInputs(), output: TestOutputs(), calls: TestCalls())
-            awaitsTasks = true
         }
 
         /// Sends what the view sends to a new OrderViewModel, up to a virtual time in milliseconds.
-        func run(until time: TestTime = 60_000) throws {
+        func run(until time: TestTime = 60_000) async throws {
             let dependencies = Dependencies(
                 orders: try substitute(ordersDouble),
                 router: try substitute(routerDouble)
             )
             let viewModel = OrderViewModel(dependencies: dependencies)
             self.viewModel = viewModel
-            deliver {
+            await deliver {
                 let input = Input(
                     viewDidLoad: self.input.viewDidLoad.stream(on: scheduler),
                     orderTap: self.input.orderTap.stream(on: scheduler),
@@ -107,7 +106,7 @@ extension OrderViewModel {
                 record(output.cancelled, in: self.output.cancelled)
                 record(output.isBusy, in: self.output.isBusy)
                 record(output.failure, in: self.output.failure)
-                advance(to: time)
+                await advance(to: time)
             }
         }
 
@@ -133,101 +132,109 @@ extension OrderViewModel {
 /// - the output `isBusy`
 final class OrderViewModelWiringTests: XCTestCase {
     /// One trigger of `statusRequest` is one call, however many views listen.
-    func testStatusRequestCallsOnceForEachTrigger() throws {
+    @MainActor
+    func testStatusRequestCallsOnceForEachTrigger() async throws {
         let given = OrderViewModel.Harness()
         given.input.refresh.send(at: 20_000)
         given.input.refresh.send(at: 30_000)
         let answerStatusRequest = try given.calls.orders.status.sampleAnswer(1)
         given.calls.orders.status.answer(.just(answerStatusRequest))
         given.viewCount = 2
-        try given.run()
+        try await given.run()
         XCTAssertEqual(given.calls.orders.status.count, 2)
     }
 
     /// A failure of `statusRequest` goes to its errors, and the next trigger calls again.
-    func testStatusRequestSurvivesAFailure() throws {
+    @MainActor
+    func testStatusRequestSurvivesAFailure() async throws {
         let given = OrderViewModel.Harness()
         given.input.refresh.send(at: 20_000)
         given.input.refresh.send(at: 30_000)
         let answerStatusRequest = try given.calls.orders.status.sampleAnswer(1)
         given.calls.orders.status.answer(.error(TestError()), .just(answerStatusRequest))
-        try given.run()
+        try await given.run()
         try skipUnlessFailing(given.calls.orders.status)
         XCTAssertEqual(given.calls.orders.status.count, 2)
         XCTAssertEqual(given.output.failure.elements.count, 1)
     }
 
     /// A newer trigger cancels the call in flight.
-    func testStatusRequestTakesTheLatest() throws {
+    @MainActor
+    func testStatusRequestTakesTheLatest() async throws {
         let given = OrderViewModel.Harness()
         given.input.refresh.send(at: 20_000)
         given.input.refresh.send(at: 30_000)
         let answerStatusRequest = try given.calls.orders.status.sampleAnswer(1)
         given.calls.orders.status.answer(.just(answerStatusRequest).delay(.seconds(15), scheduler: given.scheduler))
-        try given.run()
+        try await given.run()
         XCTAssertEqual(given.calls.orders.status.count, 2)
         XCTAssertEqual(given.calls.orders.status.highestInFlight, 1)
         XCTAssertEqual(given.calls.orders.status.cancelledCount, 1)
     }
 
     /// One trigger of `customer` is one call, however many views listen.
-    func testCustomerCallsOnceForEachTrigger() throws {
+    @MainActor
+    func testCustomerCallsOnceForEachTrigger() async throws {
         let given = OrderViewModel.Harness()
         given.input.viewDidLoad.send(at: 20_000)
         given.input.viewDidLoad.send(at: 30_000)
         let answerCustomer = try given.calls.orders.customer.sampleAnswer(1)
         given.calls.orders.customer.answer(.just(answerCustomer))
         given.viewCount = 2
-        try given.run()
+        try await given.run()
         XCTAssertEqual(given.calls.orders.customer.count, 2)
     }
 
     /// A failure of `customer` goes to its errors, and the next trigger calls again.
-    func testCustomerSurvivesAFailure() throws {
+    @MainActor
+    func testCustomerSurvivesAFailure() async throws {
         let given = OrderViewModel.Harness()
         given.input.viewDidLoad.send(at: 20_000)
         given.input.viewDidLoad.send(at: 30_000)
         let answerCustomer = try given.calls.orders.customer.sampleAnswer(1)
         given.calls.orders.customer.answer(.error(TestError()), .just(answerCustomer))
-        try given.run()
+        try await given.run()
         try skipUnlessFailing(given.calls.orders.customer)
         XCTAssertEqual(given.calls.orders.customer.count, 2)
         XCTAssertEqual(given.output.failure.elements.count, 1)
     }
 
     /// A newer trigger cancels the call in flight.
-    func testCustomerTakesTheLatest() throws {
+    @MainActor
+    func testCustomerTakesTheLatest() async throws {
         let given = OrderViewModel.Harness()
         given.input.viewDidLoad.send(at: 20_000)
         given.input.viewDidLoad.send(at: 30_000)
         let answerCustomer = try given.calls.orders.customer.sampleAnswer(1)
         given.calls.orders.customer.answer(.just(answerCustomer).delay(.seconds(15), scheduler: given.scheduler))
-        try given.run()
+        try await given.run()
         XCTAssertEqual(given.calls.orders.customer.count, 2)
         XCTAssertEqual(given.calls.orders.customer.highestInFlight, 1)
         XCTAssertEqual(given.calls.orders.customer.cancelledCount, 1)
     }
 
     /// One trigger of `cancelledRequest` is one call, however many views listen.
-    func testCancelledRequestCallsOnceForEachTrigger() throws {
+    @MainActor
+    func testCancelledRequestCallsOnceForEachTrigger() async throws {
         let given = OrderViewModel.Harness()
         given.input.cancelTap.send(at: 20_000)
         given.input.cancelTap.send(at: 30_000)
         let answerCancelledRequest = try given.calls.orders.cancel.sampleAnswer(1)
         given.calls.orders.cancel.answer(.just(answerCancelledRequest))
         given.viewCount = 2
-        try given.run()
+        try await given.run()
         XCTAssertEqual(given.calls.orders.cancel.count, 2)
     }
 
     /// A failure of `cancelledRequest` goes to its errors, and the next trigger calls again.
-    func testCancelledRequestSurvivesAFailure() throws {
+    @MainActor
+    func testCancelledRequestSurvivesAFailure() async throws {
         let given = OrderViewModel.Harness()
         given.input.cancelTap.send(at: 20_000)
         given.input.cancelTap.send(at: 30_000)
         let answerCancelledRequest = try given.calls.orders.cancel.sampleAnswer(1)
         given.calls.orders.cancel.answer(.error(TestError()), .just(answerCancelledRequest))
-        try given.run()
+        try await given.run()
         try skipUnlessFailing(given.calls.orders.cancel)
         XCTAssertEqual(given.calls.orders.cancel.count, 2)
         assertSame(given.output.cancelled.elements(since: 30_000).last, answerCancelledRequest)
@@ -235,83 +242,90 @@ final class OrderViewModelWiringTests: XCTestCase {
     }
 
     /// Triggers during a call are ignored.
-    func testCancelledRequestIgnoresTriggersInFlight() throws {
+    @MainActor
+    func testCancelledRequestIgnoresTriggersInFlight() async throws {
         let given = OrderViewModel.Harness()
         given.input.cancelTap.send(at: 20_000)
         given.input.cancelTap.send(at: 30_000)
         let answerCancelledRequest = try given.calls.orders.cancel.sampleAnswer(1)
         given.calls.orders.cancel.answer(.just(answerCancelledRequest).delay(.seconds(15), scheduler: given.scheduler))
-        try given.run()
+        try await given.run()
         XCTAssertEqual(given.calls.orders.cancel.count, 1)
         XCTAssertEqual(given.calls.orders.cancel.highestInFlight, 1)
         XCTAssertEqual(given.calls.orders.cancel.cancelledCount, 0)
     }
 
     /// `customer` is what the spec makes of an answer of `customer`.
-    func testCustomerFollowsCustomer() throws {
+    @MainActor
+    func testCustomerFollowsCustomer() async throws {
         let given = OrderViewModel.Harness()
         let answerCustomer = try given.calls.orders.customer.sampleAnswer(1)
         given.calls.orders.customer.answer(.just(answerCustomer))
         given.input.viewDidLoad.send(at: 1_000)
-        try given.run()
+        try await given.run()
         let expected = OrderViewModel.expectedCustomer(answerCustomer)
         assertSame(given.output.customer.elements(since: 1_000).last, expected)
     }
 
     /// `status` is what the spec makes of an answer of `statusRequest`.
-    func testStatusFollowsStatusRequest() throws {
+    @MainActor
+    func testStatusFollowsStatusRequest() async throws {
         let given = OrderViewModel.Harness()
         let answerStatusRequest = try given.calls.orders.status.sampleAnswer(1)
         given.calls.orders.status.answer(.just(answerStatusRequest))
         given.input.refresh.send(at: 1_000)
-        try given.run()
+        try await given.run()
         assertSame(given.output.status.elements(since: 1_000).last, answerStatusRequest)
     }
 
     /// `cancelled` is what the spec makes of an answer of `cancelledRequest`.
-    func testCancelledFollowsCancelledRequest() throws {
+    @MainActor
+    func testCancelledFollowsCancelledRequest() async throws {
         let given = OrderViewModel.Harness()
         let answerCancelledRequest = try given.calls.orders.cancel.sampleAnswer(1)
         given.calls.orders.cancel.answer(.just(answerCancelledRequest))
         given.input.cancelTap.send(at: 1_000)
-        try given.run()
+        try await given.run()
         assertSame(given.output.cancelled.elements(since: 1_000).last, answerCancelledRequest)
     }
 
     /// `failure` is what the spec makes of an error of `statusRequest`.
-    func testFailureFollowsStatusRequestErrors() throws {
+    @MainActor
+    func testFailureFollowsStatusRequestErrors() async throws {
         let given = OrderViewModel.Harness()
         given.calls.orders.status.answer(.error(TestError()))
         given.input.refresh.send(at: 1_000)
-        try given.run()
+        try await given.run()
         try skipUnlessFailing(given.calls.orders.status)
         let expected = OrderViewModel.expectedFailure(TestError())
         assertSame(given.output.failure.elements(since: 1_000).last, expected)
     }
 
     /// Nothing of the ViewModel retains `router`.
-    func testRouterIsNotHeld() throws {
+    @MainActor
+    func testRouterIsNotHeld() async throws {
         let given = OrderViewModel.Harness()
         given.input.viewDidLoad.send(at: 1_000)
         given.input.orderTap.send(at: 3_000)
         given.input.refresh.send(at: 5_000)
         given.input.cancelTap.send(at: 7_000)
         try given.input.filter.sendSample(5, at: 9_000)
-        try given.run()
+        try await given.run()
         let router = WeakReference(given.routerDouble)
         given.routerDouble = OrderViewModel.RouterDouble(given.calls.router)
         XCTAssertNil(router.object)
     }
 
     /// Nothing but its owner retains the ViewModel.
-    func testIsFreedWhileTheViewHoldsItsOutputs() throws {
+    @MainActor
+    func testIsFreedWhileTheViewHoldsItsOutputs() async throws {
         let given = OrderViewModel.Harness()
         given.input.viewDidLoad.send(at: 1_000)
         given.input.orderTap.send(at: 3_000)
         given.input.refresh.send(at: 5_000)
         given.input.cancelTap.send(at: 7_000)
         try given.input.filter.sendSample(5, at: 9_000)
-        try given.run()
+        try await given.run()
         let viewModel = WeakReference(given.viewModel)
         given.release()
         XCTAssertNil(viewModel.object)
@@ -319,6 +333,7 @@ final class OrderViewModelWiringTests: XCTestCase {
 }
 
 // What the spec makes of the elements that the tests send.
+@MainActor
 extension OrderViewModel {
     fileprivate static func expectedCustomer(_ customer: Customer) -> String {
         customer.name

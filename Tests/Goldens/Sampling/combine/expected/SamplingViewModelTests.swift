@@ -5,101 +5,115 @@ import XCTest
 @testable import App
 
 final class SamplingViewModelTests: XCTestCase {
-    func testOne() throws {
+    @MainActor
+    func testOne() async throws {
         try XCTSkipIf(true, "the output one is not tested yet")
         let given = SamplingViewModel.Harness()
-        try given.run()
+        try await given.run()
         // XCTAssertEqual(given.output.one.elements, […])
     }
 
-    func testTwo() throws {
+    @MainActor
+    func testTwo() async throws {
         try XCTSkipIf(true, "the output two is not tested yet")
         let given = SamplingViewModel.Harness()
-        try given.run()
+        try await given.run()
         // XCTAssertEqual(given.output.two.elements, […])
     }
 
-    func testThree() throws {
+    @MainActor
+    func testThree() async throws {
         try XCTSkipIf(true, "the output three is not tested yet")
         let given = SamplingViewModel.Harness()
-        try given.run()
+        try await given.run()
         // XCTAssertEqual(given.output.three.elements, […])
     }
 
-    func testCombined() throws {
+    @MainActor
+    func testCombined() async throws {
         try XCTSkipIf(true, "the output combined is not tested yet")
         let given = SamplingViewModel.Harness()
-        try given.run()
+        try await given.run()
         // XCTAssertEqual(given.output.combined.elements, […])
     }
 
-    func testCombinedTwo() throws {
+    @MainActor
+    func testCombinedTwo() async throws {
         try XCTSkipIf(true, "the output combinedTwo is not tested yet")
         let given = SamplingViewModel.Harness()
-        try given.run()
+        try await given.run()
         // XCTAssertEqual(given.output.combinedTwo.elements, […])
     }
 
-    func testIgnored() throws {
+    @MainActor
+    func testIgnored() async throws {
         try XCTSkipIf(true, "the output ignored is not tested yet")
         let given = SamplingViewModel.Harness()
-        try given.run()
+        try await given.run()
         // XCTAssertEqual(given.output.ignored.elements, […])
     }
 
-    func testDependency() throws {
+    @MainActor
+    func testDependency() async throws {
         try XCTSkipIf(true, "the output dependency is not tested yet")
         let given = SamplingViewModel.Harness()
-        try given.run()
+        try await given.run()
         // XCTAssertEqual(given.output.dependency.elements, […])
     }
 
-    func testDerived() throws {
+    @MainActor
+    func testDerived() async throws {
         try XCTSkipIf(true, "the output derived is not tested yet")
         let given = SamplingViewModel.Harness()
-        try given.run()
+        try await given.run()
         // XCTAssertEqual(given.output.derived.elements, […])
     }
 
-    func testSampledOperators() throws {
+    @MainActor
+    func testSampledOperators() async throws {
         try XCTSkipIf(true, "the output sampledOperators is not tested yet")
         let given = SamplingViewModel.Harness()
-        try given.run()
+        try await given.run()
         // XCTAssertEqual(given.output.sampledOperators.elements, […])
     }
 
-    func testTuple() throws {
+    @MainActor
+    func testTuple() async throws {
         try XCTSkipIf(true, "the output tuple is not tested yet")
         let given = SamplingViewModel.Harness()
-        try given.run()
+        try await given.run()
         // XCTAssertEqual(given.output.tuple.elements, […])
     }
 
-    func testPairs() throws {
+    @MainActor
+    func testPairs() async throws {
         try XCTSkipIf(true, "the output pairs is not tested yet")
         let given = SamplingViewModel.Harness()
-        try given.run()
+        try await given.run()
         // XCTAssertEqual(given.output.pairs.elements, […])
     }
 
-    func testDropped() throws {
+    @MainActor
+    func testDropped() async throws {
         try XCTSkipIf(true, "the output dropped is not tested yet")
         let given = SamplingViewModel.Harness()
-        try given.run()
+        try await given.run()
         // XCTAssertEqual(given.output.dropped.elements, […])
     }
 
-    func testNested() throws {
+    @MainActor
+    func testNested() async throws {
         try XCTSkipIf(true, "the output nested is not tested yet")
         let given = SamplingViewModel.Harness()
-        try given.run()
+        try await given.run()
         // XCTAssertEqual(given.output.nested.elements, […])
     }
 
-    func testFailed() throws {
+    @MainActor
+    func testFailed() async throws {
         try XCTSkipIf(true, "the output failed is not tested yet")
         let given = SamplingViewModel.Harness()
-        try given.run()
+        try await given.run()
         // XCTAssertEqual(given.output.failed.elements, […])
     }
 }

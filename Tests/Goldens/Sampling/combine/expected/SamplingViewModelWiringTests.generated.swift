@@ -62,11 +62,11 @@ extension SamplingViewModel {
         }
 
         /// Sends what the view sends to a new SamplingViewModel, up to a virtual time in milliseconds.
-        func run(until time: TestTime = 60_000) throws {
+        func run(until time: TestTime = 60_000) async throws {
             let dependencies = Dependencies(session: try substitute(sessionDouble))
             let viewModel = SamplingViewModel(dependencies: dependencies)
             self.viewModel = viewModel
-            deliver {
+            await deliver {
                 let input = Input(
                     tap: self.input.tap.stream(on: scheduler),
                     text: self.input.text.stream(on: scheduler),
@@ -88,7 +88,7 @@ extension SamplingViewModel {
                 record(output.dropped, in: self.output.dropped)
                 record(output.nested, in: self.output.nested)
                 record(output.failed, in: self.output.failed)
-                advance(to: time)
+                await advance(to: time)
             }
         }
 
@@ -106,31 +106,34 @@ extension SamplingViewModel {
 /// - the output `failed`
 final class SamplingViewModelWiringTests: XCTestCase {
     /// `one` is what the spec makes of `number` and `tap`.
-    func testOneFollowsNumberAndTap() throws {
+    @MainActor
+    func testOneFollowsNumberAndTap() async throws {
         let given = SamplingViewModel.Harness()
         try given.input.number.sendSample(3, at: 1_000)
         given.input.tap.send(at: 3_000)
         try given.input.number.sendSample(4, at: 5_000)
-        try given.run()
+        try await given.run()
         let expected = try given.input.number.sample(3)
         assertSame(given.output.one.elements(since: 3_000).last, expected)
     }
 
     /// `two` is what the spec makes of its inputs.
-    func testTwoFollowsInputs() throws {
+    @MainActor
+    func testTwoFollowsInputs() async throws {
         let given = SamplingViewModel.Harness()
         try given.input.text.sendSample(2, at: 1_000)
         try given.input.number.sendSample(3, at: 3_000)
         given.input.tap.send(at: 5_000)
         try given.input.text.sendSample(3, at: 7_000)
         try given.input.number.sendSample(4, at: 9_000)
-        try given.run()
+        try await given.run()
         let expected = try SamplingViewModel.expectedTwo(given.input.text.sample(2), given.input.number.sample(3))
         assertSame(given.output.two.elements(since: 5_000).last, expected)
     }
 
     /// `three` is what the spec makes of its inputs.
-    func testThreeFollowsInputs() throws {
+    @MainActor
+    func testThreeFollowsInputs() async throws {
         let given = SamplingViewModel.Harness()
         try given.input.number.sendSample(4, at: 1_000)
         try given.input.text.sendSample(2, at: 3_000)
@@ -138,7 +141,7 @@ final class SamplingViewModelWiringTests: XCTestCase {
         try given.input.number.sendSample(3, at: 7_000)
         try given.input.text.sendSample(3, at: 9_000)
         try given.input.flag.sendSample(5, at: 11_000)
-        try given.run()
+        try await given.run()
         let expected = try SamplingViewModel.expectedThree(
             given.input.number.sample(3),
             given.input.text.sample(2),
@@ -148,7 +151,8 @@ final class SamplingViewModelWiringTests: XCTestCase {
     }
 
     /// `combined` is what the spec makes of its inputs.
-    func testCombinedFollowsInputs() throws {
+    @MainActor
+    func testCombinedFollowsInputs() async throws {
         let given = SamplingViewModel.Harness()
         try given.input.number.sendSample(4, at: 1_000)
         try given.input.flag.sendSample(5, at: 3_000)
@@ -156,7 +160,7 @@ final class SamplingViewModelWiringTests: XCTestCase {
         try given.input.number.sendSample(3, at: 7_000)
         try given.input.flag.sendSample(4, at: 9_000)
         try given.input.text.sendSample(3, at: 11_000)
-        try given.run()
+        try await given.run()
         let expected = try SamplingViewModel.expectedCombined(
             given.input.number.sample(3),
             given.input.flag.sample(4),
@@ -166,7 +170,8 @@ final class SamplingViewModelWiringTests: XCTestCase {
     }
 
     /// `combinedTwo` is what the spec makes of its inputs.
-    func testCombinedTwoFollowsInputs() throws {
+    @MainActor
+    func testCombinedTwoFollowsInputs() async throws {
         let given = SamplingViewModel.Harness()
         try given.input.text.sendSample(2, at: 1_000)
         given.input.tap.send(at: 3_000)
@@ -174,7 +179,7 @@ final class SamplingViewModelWiringTests: XCTestCase {
         try given.input.flag.sendSample(4, at: 7_000)
         try given.input.text.sendSample(3, at: 9_000)
         given.input.tap.send(at: 11_000)
-        try given.run()
+        try await given.run()
         let expected = try SamplingViewModel.expectedCombinedTwo(
             given.input.number.sample(3),
             given.input.flag.sample(4),
@@ -185,14 +190,15 @@ final class SamplingViewModelWiringTests: XCTestCase {
     }
 
     /// `ignored` is what the spec makes of its inputs.
-    func testIgnoredFollowsInputs() throws {
+    @MainActor
+    func testIgnoredFollowsInputs() async throws {
         let given = SamplingViewModel.Harness()
         try given.input.number.sendSample(3, at: 1_000)
         given.input.tap.send(at: 3_000)
         try given.input.text.sendSample(2, at: 5_000)
         try given.input.number.sendSample(4, at: 7_000)
         given.input.tap.send(at: 9_000)
-        try given.run()
+        try await given.run()
         let expected = try SamplingViewModel.expectedIgnored(
             given.input.number.sample(3),
             SamplingViewModel.expectedCount((0 as Int))
@@ -201,53 +207,58 @@ final class SamplingViewModelWiringTests: XCTestCase {
     }
 
     /// `derived` is what the spec makes of `text` and `tap`.
-    func testDerivedFollowsTextAndTap() throws {
+    @MainActor
+    func testDerivedFollowsTextAndTap() async throws {
         let given = SamplingViewModel.Harness()
         try given.input.text.sendSample(2, at: 1_000)
         given.input.tap.send(at: 3_000)
         try given.input.text.sendSample(3, at: 5_000)
-        try given.run()
+        try await given.run()
         let expected = try SamplingViewModel.expectedDerived(SamplingViewModel.expectedCurrent(given.input.text.sample(2)))
         assertSame(given.output.derived.elements(since: 3_000).last, expected)
     }
 
     /// `tuple` is what the spec makes of its inputs.
-    func testTupleFollowsInputs() throws {
+    @MainActor
+    func testTupleFollowsInputs() async throws {
         let given = SamplingViewModel.Harness()
         try given.input.text.sendSample(2, at: 1_000)
         try given.input.number.sendSample(3, at: 3_000)
         given.input.tap.send(at: 5_000)
         try given.input.text.sendSample(3, at: 7_000)
         try given.input.number.sendSample(4, at: 9_000)
-        try given.run()
+        try await given.run()
         let expected = try SamplingViewModel.expectedTuple(given.input.text.sample(2), given.input.number.sample(3))
         assertSame(given.output.tuple.elements(since: 5_000).last, expected)
     }
 
     /// `pairs` is what the spec makes of `flag` and `number`.
-    func testPairsFollowsFlagAndNumber() throws {
+    @MainActor
+    func testPairsFollowsFlagAndNumber() async throws {
         let given = SamplingViewModel.Harness()
         try given.input.number.sendSample(4, at: 1_000)
         try given.input.flag.sendSample(4, at: 3_000)
         try given.input.number.sendSample(3, at: 5_000)
         try given.input.flag.sendSample(5, at: 7_000)
-        try given.run()
+        try await given.run()
         let expected = try SamplingViewModel.expectedPairs(given.input.number.sample(3), given.input.flag.sample(4))
         assertSame(given.output.pairs.elements(since: 5_000).last, expected)
     }
 
     /// `dropped` is what the spec makes of `flag` and `number`.
-    func testDroppedFollowsFlagAndNumber() throws {
+    @MainActor
+    func testDroppedFollowsFlagAndNumber() async throws {
         let given = SamplingViewModel.Harness()
         try given.input.flag.sendSample(4, at: 1_000)
         try given.input.number.sendSample(3, at: 3_000)
         try given.input.flag.sendSample(5, at: 5_000)
-        try given.run()
+        try await given.run()
         XCTAssertEqual(given.output.dropped.elements(since: 3_000).count, 1)
     }
 
     /// `nested` is what the spec makes of its inputs.
-    func testNestedFollowsInputs() throws {
+    @MainActor
+    func testNestedFollowsInputs() async throws {
         let given = SamplingViewModel.Harness()
         try XCTSkipUnless(
             SamplingViewModel.passesNested(given.input.text.sample(2)),
@@ -258,19 +269,20 @@ final class SamplingViewModelWiringTests: XCTestCase {
         try given.input.text.sendSample(2, at: 5_000)
         given.input.tap.send(at: 7_000)
         try given.input.number.sendSample(4, at: 9_000)
-        try given.run()
+        try await given.run()
         let expected = try SamplingViewModel.expectedTwo(given.input.text.sample(2), given.input.number.sample(3))
         assertSame(given.output.nested.elements(since: 7_000).last, expected)
     }
 
     /// Nothing but its owner retains the ViewModel.
-    func testIsFreedWhileTheViewHoldsItsOutputs() throws {
+    @MainActor
+    func testIsFreedWhileTheViewHoldsItsOutputs() async throws {
         let given = SamplingViewModel.Harness()
         given.input.tap.send(at: 1_000)
         try given.input.text.sendSample(2, at: 3_000)
         try given.input.number.sendSample(3, at: 5_000)
         try given.input.flag.sendSample(4, at: 7_000)
-        try given.run()
+        try await given.run()
         let viewModel = WeakReference(given.viewModel)
         given.release()
         XCTAssertNil(viewModel.object)
@@ -278,6 +290,7 @@ final class SamplingViewModelWiringTests: XCTestCase {
 }
 
 // What the spec makes of the elements that the tests send.
+@MainActor
 extension SamplingViewModel {
     fileprivate static func expectedTwo(_ text: String, _ number: Int) -> String {
         "\(text) \(number)"

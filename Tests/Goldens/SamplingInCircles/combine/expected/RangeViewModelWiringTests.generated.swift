@@ -35,10 +35,10 @@ extension RangeViewModel {
         }
 
         /// Sends what the view sends to a new RangeViewModel, up to a virtual time in milliseconds.
-        func run(until time: TestTime = 60_000) throws {
+        func run(until time: TestTime = 60_000) async throws {
             let viewModel = RangeViewModel()
             self.viewModel = viewModel
-            deliver {
+            await deliver {
                 let input = Input(
                     lower: self.input.lower.stream(on: scheduler),
                     upper: self.input.upper.stream(on: scheduler),
@@ -48,7 +48,7 @@ extension RangeViewModel {
                 record(output.start, in: self.output.start)
                 record(output.end, in: self.output.end)
                 record(output.failed, in: self.output.failed)
-                advance(to: time)
+                await advance(to: time)
             }
         }
 
@@ -64,54 +64,59 @@ extension RangeViewModel {
 /// - the output `failed`
 final class RangeViewModelWiringTests: XCTestCase {
     /// `start` is what the spec makes of `upper` and `lower`.
-    func testStartFollowsUpperAndLower1() throws {
+    @MainActor
+    func testStartFollowsUpperAndLower1() async throws {
         let given = RangeViewModel.Harness()
         try given.input.lower.sendSample(2, at: 1_000)
         try given.input.upper.sendSample(2, at: 3_000)
         try given.input.lower.sendSample(1, at: 5_000)
         try given.input.upper.sendSample(3, at: 7_000)
-        try given.run()
+        try await given.run()
         let expected = try RangeViewModel.expectedStart(given.input.lower.sample(1), given.input.upper.sample(2))
         assertSame(given.output.start.elements(since: 5_000).last, expected)
     }
 
     /// `start` is what the spec makes of `reset`.
-    func testStartFollowsReset2() throws {
+    @MainActor
+    func testStartFollowsReset2() async throws {
         let given = RangeViewModel.Harness()
         given.input.reset.send(at: 1_000)
-        try given.run()
+        try await given.run()
         let expected = RangeViewModel.expectedStart2()
         assertSame(given.output.start.elements(since: 1_000).last, expected)
     }
 
     /// `end` is what the spec makes of `lower` and `upper`.
-    func testEndFollowsLowerAndUpper1() throws {
+    @MainActor
+    func testEndFollowsLowerAndUpper1() async throws {
         let given = RangeViewModel.Harness()
         try given.input.upper.sendSample(3, at: 1_000)
         try given.input.lower.sendSample(1, at: 3_000)
         try given.input.upper.sendSample(2, at: 5_000)
         try given.input.lower.sendSample(2, at: 7_000)
-        try given.run()
+        try await given.run()
         let expected = try RangeViewModel.expectedEnd(given.input.upper.sample(2), given.input.lower.sample(1))
         assertSame(given.output.end.elements(since: 5_000).last, expected)
     }
 
     /// `end` is what the spec makes of `reset`.
-    func testEndFollowsReset2() throws {
+    @MainActor
+    func testEndFollowsReset2() async throws {
         let given = RangeViewModel.Harness()
         given.input.reset.send(at: 1_000)
-        try given.run()
+        try await given.run()
         let expected = RangeViewModel.expectedStart2()
         assertSame(given.output.end.elements(since: 1_000).last, expected)
     }
 
     /// Nothing but its owner retains the ViewModel.
-    func testIsFreedWhileTheViewHoldsItsOutputs() throws {
+    @MainActor
+    func testIsFreedWhileTheViewHoldsItsOutputs() async throws {
         let given = RangeViewModel.Harness()
         try given.input.lower.sendSample(1, at: 1_000)
         try given.input.upper.sendSample(2, at: 3_000)
         given.input.reset.send(at: 5_000)
-        try given.run()
+        try await given.run()
         let viewModel = WeakReference(given.viewModel)
         given.release()
         XCTAssertNil(viewModel.object)
@@ -119,6 +124,7 @@ final class RangeViewModelWiringTests: XCTestCase {
 }
 
 // What the spec makes of the elements that the tests send.
+@MainActor
 extension RangeViewModel {
     fileprivate static func expectedStart(_ lower: Int, _ upper: Int) -> Int {
         min(lower, upper)

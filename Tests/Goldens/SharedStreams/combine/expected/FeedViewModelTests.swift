@@ -10,143 +10,163 @@ final class FeedViewModelTests: XCTestCase {
         false
     }
 
-    func testRows() throws {
+    @MainActor
+    func testRows() async throws {
         try XCTSkipIf(true, "the output rows is not tested yet")
         let given = FeedViewModel.Harness()
-        try given.run()
+        try await given.run()
         // XCTAssertEqual(given.output.rows.elements, […])
     }
 
-    func testSummary() throws {
+    @MainActor
+    func testSummary() async throws {
         try XCTSkipIf(true, "the output summary is not tested yet")
         let given = FeedViewModel.Harness()
-        try given.run()
+        try await given.run()
         // XCTAssertEqual(given.output.summary.elements, […])
     }
 
-    func testCount() throws {
+    @MainActor
+    func testCount() async throws {
         try XCTSkipIf(true, "the output count is not tested yet")
         let given = FeedViewModel.Harness()
-        try given.run()
+        try await given.run()
         // XCTAssertEqual(given.output.count.elements, […])
     }
 
-    func testName() throws {
+    @MainActor
+    func testName() async throws {
         try XCTSkipIf(true, "the output name is not tested yet")
         let given = FeedViewModel.Harness()
-        try given.run()
+        try await given.run()
         // XCTAssertEqual(given.output.name.elements, […])
     }
 
-    func testInitial() throws {
+    @MainActor
+    func testInitial() async throws {
         try XCTSkipIf(true, "the output initial is not tested yet")
         let given = FeedViewModel.Harness()
-        try given.run()
+        try await given.run()
         // XCTAssertEqual(given.output.initial.elements, […])
     }
 
-    func testGreeting() throws {
+    @MainActor
+    func testGreeting() async throws {
         try XCTSkipIf(true, "the output greeting is not tested yet")
         let given = FeedViewModel.Harness()
-        try given.run()
+        try await given.run()
         // XCTAssertEqual(given.output.greeting.elements, […])
     }
 
-    func testNow() throws {
+    @MainActor
+    func testNow() async throws {
         try XCTSkipIf(true, "the output now is not tested yet")
         let given = FeedViewModel.Harness()
-        try given.run()
+        try await given.run()
         // XCTAssertEqual(given.output.now.elements, […])
     }
 
-    func testLater() throws {
+    @MainActor
+    func testLater() async throws {
         try XCTSkipIf(true, "the output later is not tested yet")
         let given = FeedViewModel.Harness()
-        try given.run()
+        try await given.run()
         // XCTAssertEqual(given.output.later.elements, […])
     }
 
-    func testUserName() throws {
+    @MainActor
+    func testUserName() async throws {
         try XCTSkipIf(true, "the output userName is not tested yet")
         let given = FeedViewModel.Harness()
-        try given.run()
+        try await given.run()
         // XCTAssertEqual(given.output.userName.elements, […])
     }
 
-    func testCanLogOut() throws {
+    @MainActor
+    func testCanLogOut() async throws {
         try XCTSkipIf(true, "the output canLogOut is not tested yet")
         let given = FeedViewModel.Harness()
-        try given.run()
+        try await given.run()
         // XCTAssertEqual(given.output.canLogOut.elements, […])
     }
 
-    func testWelcome() throws {
+    @MainActor
+    func testWelcome() async throws {
         try XCTSkipIf(true, "the output welcome is not tested yet")
         let given = FeedViewModel.Harness()
-        try given.run()
+        try await given.run()
         // XCTAssertEqual(given.output.welcome.elements, […])
     }
 
-    func testColor() throws {
+    @MainActor
+    func testColor() async throws {
         try XCTSkipIf(true, "the output color is not tested yet")
         let given = FeedViewModel.Harness()
-        try given.run()
+        try await given.run()
         // XCTAssertEqual(given.output.color.elements, […])
     }
 
-    func testHint() throws {
+    @MainActor
+    func testHint() async throws {
         try XCTSkipIf(true, "the output hint is not tested yet")
         let given = FeedViewModel.Harness()
-        try given.run()
+        try await given.run()
         // XCTAssertEqual(given.output.hint.elements, […])
     }
 
-    func testFailure() throws {
+    @MainActor
+    func testFailure() async throws {
         try XCTSkipIf(true, "the output failure is not tested yet")
         let given = FeedViewModel.Harness()
-        try given.run()
+        try await given.run()
         // XCTAssertEqual(given.output.failure.elements, […])
     }
 
-    func testFinishRuns() throws {
+    @MainActor
+    func testFinishRuns() async throws {
         try XCTSkipIf(true, "the action finish is not tested yet")
         let given = FeedViewModel.Harness()
-        try given.run()
+        try await given.run()
         // XCTAssertEqual(given.calls.….count, 1)
     }
 
-    func testBeganRuns() throws {
+    @MainActor
+    func testBeganRuns() async throws {
         try XCTSkipIf(true, "the action began is not tested yet")
         let given = FeedViewModel.Harness()
-        try given.run()
+        try await given.run()
         // XCTAssertEqual(given.calls.….count, 1)
     }
 
-    func testFinishLogic() throws {
+    @MainActor
+    func testFinishLogic() async throws {
         try XCTSkipIf(true, "finish() is not tested yet")
         let given = FeedViewModel.Harness()
-        try given.run()
+        try await given.run()
         // XCTAssertEqual(finish(…), …)
     }
 
-    func testBeganLogic() throws {
+    @MainActor
+    func testBeganLogic() async throws {
         try XCTSkipIf(true, "began(start:last:ticks:) is not tested yet")
         let given = FeedViewModel.Harness()
-        try given.run()
+        try await given.run()
         // XCTAssertEqual(began(…), …)
     }
 
-    func testRowsLogic() throws {
+    @MainActor
+    func testRowsLogic() async throws {
         try XCTSkipIf(true, "rows(input:) is not tested yet")
         let given = FeedViewModel.Harness()
-        try given.run()
+        try await given.run()
         // XCTAssertEqual(rows(…), …)
     }
 
-    func testSummaryLogic() throws {
+    @MainActor
+    func testSummaryLogic() async throws {
         try XCTSkipIf(true, "summary(input:) is not tested yet")
         let given = FeedViewModel.Harness()
-        try given.run()
+        try await given.run()
         // XCTAssertEqual(summary(…), …)
     }
 }

@@ -69,7 +69,7 @@ extension FeedViewModel {
         }
 
         /// Sends what the view sends to a new FeedViewModel, up to a virtual time in milliseconds.
-        func run(until time: TestTime = 60_000) throws {
+        func run(until time: TestTime = 60_000) async throws {
             let dependencies = Dependencies(
                 session: try substitute(sessionDouble),
                 clock: calls.clock.stream(on: scheduler),
@@ -77,7 +77,7 @@ extension FeedViewModel {
             )
             let viewModel = FeedViewModel(dependencies: dependencies)
             self.viewModel = viewModel
-            deliver {
+            await deliver {
                 let input = Input(
                     ids: self.input.ids.stream(on: scheduler),
                     start: self.input.start.stream(on: scheduler),
@@ -101,7 +101,7 @@ extension FeedViewModel {
                 record(output.color, in: self.output.color)
                 record(output.hint, in: self.output.hint)
                 record(output.failure, in: self.output.failure)
-                advance(to: time)
+                await advance(to: time)
             }
         }
 
@@ -134,17 +134,19 @@ final class FeedViewModelWiringTests: XCTestCase {
     }
 
     /// `count` is what the spec makes of `ids`.
-    func testCountFollowsIds() throws {
+    @MainActor
+    func testCountFollowsIds() async throws {
         let given = FeedViewModel.Harness()
         try given.input.ids.sendSample(2, at: 1_000)
         try given.input.ids.sendSample(1, at: 3_000)
-        try given.run()
+        try await given.run()
         let expected = try FeedViewModel.expectedCount(given.input.ids.sample(1))
         assertSame(given.output.count.elements(since: 3_000).last, expected)
     }
 
     /// Nothing but its owner retains the ViewModel.
-    func testIsFreedWhileTheViewHoldsItsOutputs() throws {
+    @MainActor
+    func testIsFreedWhileTheViewHoldsItsOutputs() async throws {
         let given = FeedViewModel.Harness()
         try given.input.ids.sendSample(1, at: 1_000)
         try given.input.start.sendSample(2, at: 3_000)
@@ -152,7 +154,7 @@ final class FeedViewModelWiringTests: XCTestCase {
         try given.input.last.sendSample(4, at: 7_000)
         try given.input.ticks.sendSample(5, at: 9_000)
         given.input.tap.send(at: 11_000)
-        try given.run()
+        try await given.run()
         let viewModel = WeakReference(given.viewModel)
         given.release()
         XCTAssertNil(viewModel.object)
@@ -160,6 +162,7 @@ final class FeedViewModelWiringTests: XCTestCase {
 }
 
 // What the spec makes of the elements that the tests send.
+@MainActor
 extension FeedViewModel {
     fileprivate static func expectedCount(_ ids: [Int]) -> Int {
         ids.count

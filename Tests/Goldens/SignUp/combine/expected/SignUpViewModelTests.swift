@@ -10,87 +10,99 @@ final class SignUpViewModelTests: XCTestCase {
         false
     }
 
-    func testEmailValid() throws {
+    @MainActor
+    func testEmailValid() async throws {
         try XCTSkipIf(true, "the output emailValid is not tested yet")
         let given = SignUpViewModel.Harness()
-        try given.run()
+        try await given.run()
         // XCTAssertEqual(given.output.emailValid.elements, […])
     }
 
-    func testNicknameValid() throws {
+    @MainActor
+    func testNicknameValid() async throws {
         try XCTSkipIf(true, "the output nicknameValid is not tested yet")
         let given = SignUpViewModel.Harness()
-        try given.run()
+        try await given.run()
         // XCTAssertEqual(given.output.nicknameValid.elements, […])
     }
 
-    func testPasswordValid() throws {
+    @MainActor
+    func testPasswordValid() async throws {
         try XCTSkipIf(true, "the output passwordValid is not tested yet")
         let given = SignUpViewModel.Harness()
-        try given.run()
+        try await given.run()
         // XCTAssertEqual(given.output.passwordValid.elements, […])
     }
 
-    func testPasswordsMatch() throws {
+    @MainActor
+    func testPasswordsMatch() async throws {
         try XCTSkipIf(true, "the output passwordsMatch is not tested yet")
         let given = SignUpViewModel.Harness()
-        try given.run()
+        try await given.run()
         // XCTAssertEqual(given.output.passwordsMatch.elements, […])
     }
 
-    func testCanSignUp() throws {
+    @MainActor
+    func testCanSignUp() async throws {
         try XCTSkipIf(true, "the output canSignUp is not tested yet")
         let given = SignUpViewModel.Harness()
-        try given.run()
+        try await given.run()
         // XCTAssertEqual(given.output.canSignUp.elements, […])
     }
 
-    func testIsBusy() throws {
+    @MainActor
+    func testIsBusy() async throws {
         try XCTSkipIf(true, "the output isBusy is not tested yet")
         let given = SignUpViewModel.Harness()
-        try given.run()
+        try await given.run()
         // XCTAssertEqual(given.output.isBusy.elements, […])
     }
 
-    func testToast() throws {
+    @MainActor
+    func testToast() async throws {
         try XCTSkipIf(true, "the output toast is not tested yet")
         let given = SignUpViewModel.Harness()
-        try given.run()
+        try await given.run()
         // XCTAssertEqual(given.output.toast.elements, […])
     }
 
-    func testSignUpSucceeds() throws {
+    @MainActor
+    func testSignUpSucceeds() async throws {
         try XCTSkipIf(true, "success of the request signUp is not tested yet")
         let given = SignUpViewModel.Harness()
         // given.calls.accounts.signUp.answer(.just(…))
-        try given.run()
+        try await given.run()
     }
 
-    func testSignUpFails() throws {
+    @MainActor
+    func testSignUpFails() async throws {
         try XCTSkipIf(true, "failure of the request signUp is not tested yet")
         let given = SignUpViewModel.Harness()
         // given.calls.accounts.signUp.answer(.error(TestError()))
-        try given.run()
+        try await given.run()
     }
 
-    func testPopToLoginRuns() throws {
+    @MainActor
+    func testPopToLoginRuns() async throws {
         try XCTSkipIf(true, "the action popToLogin is not tested yet")
         let given = SignUpViewModel.Harness()
-        try given.run()
+        try await given.run()
         // XCTAssertEqual(given.calls.….count, 1)
     }
 
-    func testIsNicknameValidLogic() throws {
+    @MainActor
+    func testIsNicknameValidLogic() async throws {
         try XCTSkipIf(true, "isNicknameValid(nickname:) is not tested yet")
         let given = SignUpViewModel.Harness()
-        try given.run()
+        try await given.run()
         // XCTAssertEqual(SignUpViewModel.isNicknameValid(…), …)
     }
 
-    func testMessageLogic() throws {
+    @MainActor
+    func testMessageLogic() async throws {
         try XCTSkipIf(true, "message(error:) is not tested yet")
         let given = SignUpViewModel.Harness()
-        try given.run()
+        try await given.run()
         // XCTAssertEqual(SignUpViewModel.message(…), …)
     }
 }

@@ -70,18 +70,17 @@ extension SignUpViewModel {
 
         init() {
             super.init(input: TestInputs(), output: TestOutputs(), calls: TestCalls())
-            awaitsTasks = true
         }
 
         /// Sends what the view sends to a new SignUpViewModel, up to a virtual time in milliseconds.
-        func run(until time: TestTime = 60_000) throws {
+        func run(until time: TestTime = 60_000) async throws {
             let dependencies = Dependencies(
                 accounts: try substitute(accountsDouble),
                 coordinator: try substitute(coordinatorDouble)
             )
             let viewModel = SignUpViewModel(dependencies: dependencies)
             self.viewModel = viewModel
-            deliver {
+            await deliver {
                 let input = Input(
                     email: self.input.email.stream(on: scheduler),
                     nickname: self.input.nickname.stream(on: scheduler),
@@ -97,7 +96,7 @@ extension SignUpViewModel {
                 record(output.canSignUp, in: self.output.canSignUp)
                 record(output.isBusy, in: self.output.isBusy)
                 record(output.toast, in: self.output.toast)
-                advance(to: time)
+                await advance(to: time)
             }
         }
 
@@ -115,6 +114,7 @@ final class SignUpViewModelWiringTests: XCTestCase {
     }
 
     /// What `signUp` looks up when it is triggered.
+    @MainActor
     private func givenSignUpInputs() throws -> SignUpViewModel.Harness {
         let given = SignUpViewModel.Harness()
         try given.input.email.sendSample(1, at: 1_000)
@@ -124,7 +124,8 @@ final class SignUpViewModelWiringTests: XCTestCase {
     }
 
     /// One trigger of `signUp` is one call, however many views listen.
-    func testSignUpCallsOnceForEachTrigger() throws {
+    @MainActor
+    func testSignUpCallsOnceForEachTrigger() async throws {
         let given = try givenSignUpInputs()
         given.input.signUpTap.send(at: 20_000)
         try given.input.email.sendSample(2, at: 22_000)
@@ -134,7 +135,7 @@ final class SignUpViewModelWiringTests: XCTestCase {
         let answerSignUp = try given.calls.accounts.signUp.sampleAnswer(1)
         given.calls.accounts.signUp.answer(.just(answerSignUp))
         given.viewCount = 2
-        try given.run()
+        try await given.run()
         XCTAssertEqual(given.calls.accounts.signUp.count, 2)
         try assertSame(given.calls.accounts.signUp.received.first?.email, given.input.email.sample(1))
         try assertSame(given.calls.accounts.signUp.received.last?.email, given.input.email.sample(2))
@@ -145,92 +146,100 @@ final class SignUpViewModelWiringTests: XCTestCase {
     }
 
     /// A failure of `signUp` goes to its errors, and the next trigger calls again.
-    func testSignUpSurvivesAFailure() throws {
+    @MainActor
+    func testSignUpSurvivesAFailure() async throws {
         let given = try givenSignUpInputs()
         given.input.signUpTap.send(at: 20_000)
         given.input.signUpTap.send(at: 30_000)
         let answerSignUp = try given.calls.accounts.signUp.sampleAnswer(1)
         given.calls.accounts.signUp.answer(.error(TestError()), .just(answerSignUp))
-        try given.run()
+        try await given.run()
         try skipUnlessFailing(given.calls.accounts.signUp)
         XCTAssertEqual(given.calls.accounts.signUp.count, 2)
         XCTAssertEqual(given.output.toast.elements.count, 1)
     }
 
     /// Triggers during a call are ignored.
-    func testSignUpIgnoresTriggersInFlight() throws {
+    @MainActor
+    func testSignUpIgnoresTriggersInFlight() async throws {
         let given = try givenSignUpInputs()
         given.input.signUpTap.send(at: 20_000)
         given.input.signUpTap.send(at: 30_000)
         let answerSignUp = try given.calls.accounts.signUp.sampleAnswer(1)
         given.calls.accounts.signUp.answer(.just(answerSignUp).delay(.seconds(15), scheduler: given.scheduler))
-        try given.run()
+        try await given.run()
         XCTAssertEqual(given.calls.accounts.signUp.count, 1)
         XCTAssertEqual(given.calls.accounts.signUp.highestInFlight, 1)
         XCTAssertEqual(given.calls.accounts.signUp.cancelledCount, 0)
     }
 
     /// Activity begins with a call, and ends with its answer or failure.
-    func testSignUpIsActiveDuringCalls() throws {
+    @MainActor
+    func testSignUpIsActiveDuringCalls() async throws {
         let given = try givenSignUpInputs()
         given.input.signUpTap.send(at: 20_000)
         given.input.signUpTap.send(at: 30_000)
         let answerSignUp = try given.calls.accounts.signUp.sampleAnswer(1)
         given.calls.accounts.signUp.answer(.just(answerSignUp), .error(TestError()))
-        try given.run()
+        try await given.run()
         XCTAssertEqual(given.output.isBusy.elements, [false, true, false, true, false])
     }
 
     /// Calls that overlap are one activity, which ends with the last of them.
-    func testSignUpIsActiveUntilTheLastAnswer() throws {
+    @MainActor
+    func testSignUpIsActiveUntilTheLastAnswer() async throws {
         let given = try givenSignUpInputs()
         given.input.signUpTap.send(at: 20_000)
         given.input.signUpTap.send(at: 30_000)
         let answerSignUp = try given.calls.accounts.signUp.sampleAnswer(1)
         given.calls.accounts.signUp.answer(.just(answerSignUp).delay(.seconds(15), scheduler: given.scheduler))
-        try given.run()
+        try await given.run()
         XCTAssertEqual(given.output.isBusy.elements, [false, true, false])
         XCTAssertEqual(given.output.isBusy.elements(since: 35_000), [false])
     }
 
     /// `emailValid` is what the spec makes of `email`.
-    func testEmailValidFollowsEmail() throws {
+    @MainActor
+    func testEmailValidFollowsEmail() async throws {
         let given = SignUpViewModel.Harness()
         try given.input.email.sendSample(2, at: 1_000)
         try given.input.email.sendSample(1, at: 3_000)
-        try given.run()
+        try await given.run()
         let expected = try SignUpViewModel.expectedEmailValid(given.input.email.sample(1))
         assertSame(given.output.emailValid.elements(since: 3_000).last, expected)
     }
 
     /// `nicknameValid` is what the spec makes of `nickname`.
-    func testNicknameValidFollowsNickname() throws {
+    @MainActor
+    func testNicknameValidFollowsNickname() async throws {
         let given = SignUpViewModel.Harness()
         try given.input.nickname.sendSample(3, at: 1_000)
         try given.input.nickname.sendSample(2, at: 3_000)
-        try given.run()
+        try await given.run()
         let expected = try SignUpViewModel.isNicknameValid(nickname: given.input.nickname.sample(2))
         assertSame(given.output.nicknameValid.elements(since: 3_000).last, expected)
     }
 
     /// `passwordValid` is what the spec makes of `password`.
-    func testPasswordValidFollowsPassword() throws {
+    @MainActor
+    func testPasswordValidFollowsPassword() async throws {
         let given = SignUpViewModel.Harness()
         try given.input.password.sendSample(4, at: 1_000)
         try given.input.password.sendSample(3, at: 3_000)
-        try given.run()
+        try await given.run()
         let expected = try SignUpViewModel.expectedPasswordValid(given.input.password.sample(3))
         assertSame(given.output.passwordValid.elements(since: 3_000).last, expected)
     }
 
     /// `passwordsMatch` is what the spec makes of `password` and `passwordCheck`.
-    func testPasswordsMatchFollowsPasswordAndPasswordCheck() throws {
+    @MainActor
+    func testPasswordsMatchFollowsPasswordAndPasswordCheck() async throws {
         let given = SignUpViewModel.Harness()
         try given.input.password.sendSample(4, at: 1_000)
         try given.input.passwordCheck.sendSample(5, at: 3_000)
         try given.input.password.sendSample(3, at: 5_000)
         try given.input.passwordCheck.sendSample(4, at: 7_000)
-        try given.run()
+        try await given.run()
         let expected = try SignUpViewModel.expectedPasswordsMatch(
             given.input.password.sample(3),
             given.input.passwordCheck.sample(4)
@@ -239,7 +248,8 @@ final class SignUpViewModelWiringTests: XCTestCase {
     }
 
     /// `canSignUp` is what the spec makes of its inputs.
-    func testCanSignUpFollowsInputs() throws {
+    @MainActor
+    func testCanSignUpFollowsInputs() async throws {
         let given = SignUpViewModel.Harness()
         try given.input.email.sendSample(2, at: 1_000)
         try given.input.nickname.sendSample(3, at: 3_000)
@@ -249,7 +259,7 @@ final class SignUpViewModelWiringTests: XCTestCase {
         try given.input.nickname.sendSample(2, at: 11_000)
         try given.input.password.sendSample(3, at: 13_000)
         try given.input.passwordCheck.sendSample(4, at: 15_000)
-        try given.run()
+        try await given.run()
         let expected = try SignUpViewModel.expectedCanSignUp(
             SignUpViewModel.expectedEmailValid(given.input.email.sample(1)),
             SignUpViewModel.isNicknameValid(nickname: given.input.nickname.sample(2)),
@@ -260,21 +270,23 @@ final class SignUpViewModelWiringTests: XCTestCase {
     }
 
     /// `toast` is what the spec makes of an error of `signUp`.
-    func testToastFollowsSignUpErrors() throws {
+    @MainActor
+    func testToastFollowsSignUpErrors() async throws {
         let given = SignUpViewModel.Harness()
         given.calls.accounts.signUp.answer(.error(TestError()))
         try given.input.email.sendSample(1, at: 1_000)
         try given.input.nickname.sendSample(2, at: 3_000)
         try given.input.password.sendSample(3, at: 5_000)
         given.input.signUpTap.send(at: 7_000)
-        try given.run()
+        try await given.run()
         try skipUnlessFailing(given.calls.accounts.signUp)
         let expected = SignUpViewModel.message(error: TestError())
         assertSame(given.output.toast.elements(since: 7_000).last, expected)
     }
 
     /// An answer of `signUp` calls `popToLogin` once, however many views listen.
-    func testPopToLoginIsCalledOnce() throws {
+    @MainActor
+    func testPopToLoginIsCalledOnce() async throws {
         let given = SignUpViewModel.Harness()
         let answerSignUp = try given.calls.accounts.signUp.sampleAnswer(1)
         given.calls.accounts.signUp.answer(.just(answerSignUp))
@@ -283,34 +295,36 @@ final class SignUpViewModelWiringTests: XCTestCase {
         try given.input.password.sendSample(3, at: 5_000)
         given.input.signUpTap.send(at: 7_000)
         given.viewCount = 2
-        try given.run()
+        try await given.run()
         XCTAssertEqual(given.calls.coordinator.popToLogin.count, 1)
         XCTAssertEqual(given.calls.coordinator.popToLogin.countOnAnswer, 0)
     }
 
     /// Nothing of the ViewModel retains `coordinator`.
-    func testCoordinatorIsNotHeld() throws {
+    @MainActor
+    func testCoordinatorIsNotHeld() async throws {
         let given = SignUpViewModel.Harness()
         try given.input.email.sendSample(1, at: 1_000)
         try given.input.nickname.sendSample(2, at: 3_000)
         try given.input.password.sendSample(3, at: 5_000)
         try given.input.passwordCheck.sendSample(4, at: 7_000)
         given.input.signUpTap.send(at: 9_000)
-        try given.run()
+        try await given.run()
         let coordinator = WeakReference(given.coordinatorDouble)
         given.coordinatorDouble = SignUpViewModel.CoordinatorDouble(given.calls.coordinator)
         XCTAssertNil(coordinator.object)
     }
 
     /// Nothing but its owner retains the ViewModel.
-    func testIsFreedWhileTheViewHoldsItsOutputs() throws {
+    @MainActor
+    func testIsFreedWhileTheViewHoldsItsOutputs() async throws {
         let given = SignUpViewModel.Harness()
         try given.input.email.sendSample(1, at: 1_000)
         try given.input.nickname.sendSample(2, at: 3_000)
         try given.input.password.sendSample(3, at: 5_000)
         try given.input.passwordCheck.sendSample(4, at: 7_000)
         given.input.signUpTap.send(at: 9_000)
-        try given.run()
+        try await given.run()
         let viewModel = WeakReference(given.viewModel)
         given.release()
         XCTAssertNil(viewModel.object)
@@ -318,6 +332,7 @@ final class SignUpViewModelWiringTests: XCTestCase {
 }
 
 // What the spec makes of the elements that the tests send.
+@MainActor
 extension SignUpViewModel {
     fileprivate static func expectedEmailValid(_ email: String) -> Bool {
         email.contains("@")

@@ -72,7 +72,6 @@ extension SignUpViewModel {
         }
 
         /// Sends what the view sends to a new SignUpViewModel, up to a virtual time in milliseconds.
-        @MainActor
         func run(until time: TestTime = 60_000) async throws {
             let dependencies = Dependencies(
                 accounts: try substitute(accountsDouble),
@@ -331,6 +330,7 @@ final class SignUpViewModelWiringTests: XCTestCase {
 }
 
 // What the spec makes of the elements that the tests send.
+@MainActor
 extension SignUpViewModel {
     fileprivate static func expectedEmailValid(_ email: String) -> Bool {
         email.contains("@")

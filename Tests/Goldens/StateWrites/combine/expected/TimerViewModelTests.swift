@@ -5,73 +5,83 @@ import XCTest
 @testable import App
 
 final class TimerViewModelTests: XCTestCase {
-    func testElapsed() throws {
+    @MainActor
+    func testElapsed() async throws {
         try XCTSkipIf(true, "the output elapsed is not tested yet")
         let given = TimerViewModel.Harness()
-        try given.run()
+        try await given.run()
         // XCTAssertEqual(given.output.elapsed.elements, […])
     }
 
-    func testLaps() throws {
+    @MainActor
+    func testLaps() async throws {
         try XCTSkipIf(true, "the output laps is not tested yet")
         let given = TimerViewModel.Harness()
-        try given.run()
+        try await given.run()
         // XCTAssertEqual(given.output.laps.elements, […])
     }
 
-    func testBest() throws {
+    @MainActor
+    func testBest() async throws {
         try XCTSkipIf(true, "the output best is not tested yet")
         let given = TimerViewModel.Harness()
-        try given.run()
+        try await given.run()
         // XCTAssertEqual(given.output.best.elements, […])
     }
 
-    func testFinished() throws {
+    @MainActor
+    func testFinished() async throws {
         try XCTSkipIf(true, "the output finished is not tested yet")
         let given = TimerViewModel.Harness()
-        try given.run()
+        try await given.run()
         // XCTAssertEqual(given.output.finished.elements, […])
     }
 
-    func testSaved() throws {
+    @MainActor
+    func testSaved() async throws {
         try XCTSkipIf(true, "the output saved is not tested yet")
         let given = TimerViewModel.Harness()
-        try given.run()
+        try await given.run()
         // XCTAssertEqual(given.output.saved.elements, […])
     }
 
-    func testStartTitle() throws {
+    @MainActor
+    func testStartTitle() async throws {
         try XCTSkipIf(true, "the output startTitle is not tested yet")
         let given = TimerViewModel.Harness()
-        try given.run()
+        try await given.run()
         // XCTAssertEqual(given.output.startTitle.elements, […])
     }
 
-    func testFailed() throws {
+    @MainActor
+    func testFailed() async throws {
         try XCTSkipIf(true, "the output failed is not tested yet")
         let given = TimerViewModel.Harness()
-        try given.run()
+        try await given.run()
         // XCTAssertEqual(given.output.failed.elements, […])
     }
 
-    func testStartTapRuns() throws {
+    @MainActor
+    func testStartTapRuns() async throws {
         try XCTSkipIf(true, "the action startTap is not tested yet")
         let given = TimerViewModel.Harness()
-        try given.run()
+        try await given.run()
         // XCTAssertEqual(given.calls.….count, 1)
     }
 
-    func testLapTapRuns() throws {
+    @MainActor
+    func testLapTapRuns() async throws {
         try XCTSkipIf(true, "the action lapTap is not tested yet")
         let given = TimerViewModel.Harness()
-        try given.run()
+        try await given.run()
         // XCTAssertEqual(given.calls.….count, 1)
     }
 
-    func testResetTapRuns() throws {
+    @MainActor
+    func testResetTapRuns() async throws {
         try XCTSkipIf(true, "the action resetTap is not tested yet")
         let given = TimerViewModel.Harness()
-        try given.run()
+        try await given.run()
         // XCTAssertEqual(given.calls.….count, 1)
     }
 }

@@ -55,7 +55,6 @@ extension TimerViewModel {
         }
 
         /// Sends what the view sends to a new TimerViewModel, up to a virtual time in milliseconds.
-        @MainActor
         func run(until time: TestTime = 60_000) async throws {
             let dependencies = Dependencies(store: try substitute(storeDouble))
             let viewModel = TimerViewModel(dependencies: dependencies)

@@ -55,11 +55,11 @@ extension TimerViewModel {
         }
 
         /// Sends what the view sends to a new TimerViewModel, up to a virtual time in milliseconds.
-        func run(until time: TestTime = 60_000) throws {
+        func run(until time: TestTime = 60_000) async throws {
             let dependencies = Dependencies(store: try substitute(storeDouble))
             let viewModel = TimerViewModel(dependencies: dependencies)
             self.viewModel = viewModel
-            deliver {
+            await deliver {
                 let input = Input(
                     startTap: self.input.startTap.stream(on: scheduler),
                     lapTap: self.input.lapTap.stream(on: scheduler),
@@ -74,7 +74,7 @@ extension TimerViewModel {
                 record(output.saved, in: self.output.saved)
                 record(output.startTitle, in: self.output.startTitle)
                 record(output.failed, in: self.output.failed)
-                advance(to: time)
+                await advance(to: time)
             }
         }
 
@@ -96,13 +96,14 @@ extension TimerViewModel {
 /// - the output `failed`
 final class TimerViewModelWiringTests: XCTestCase {
     /// Nothing but its owner retains the ViewModel.
-    func testIsFreedWhileTheViewHoldsItsOutputs() throws {
+    @MainActor
+    func testIsFreedWhileTheViewHoldsItsOutputs() async throws {
         let given = TimerViewModel.Harness()
         given.input.startTap.send(at: 1_000)
         given.input.lapTap.send(at: 3_000)
         given.input.resetTap.send(at: 5_000)
         try given.input.tick.sendSample(4, at: 7_000)
-        try given.run()
+        try await given.run()
         let viewModel = WeakReference(given.viewModel)
         given.release()
         XCTAssertNil(viewModel.object)

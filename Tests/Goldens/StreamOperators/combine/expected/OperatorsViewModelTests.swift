@@ -5,178 +5,203 @@ import XCTest
 @testable import App
 
 final class OperatorsViewModelTests: XCTestCase {
-    func testDebounced() throws {
+    @MainActor
+    func testDebounced() async throws {
         try XCTSkipIf(true, "the output debounced is not tested yet")
         let given = OperatorsViewModel.Harness()
-        try given.run()
+        try await given.run()
         // XCTAssertEqual(given.output.debounced.elements, […])
     }
 
-    func testThrottled() throws {
+    @MainActor
+    func testThrottled() async throws {
         try XCTSkipIf(true, "the output throttled is not tested yet")
         let given = OperatorsViewModel.Harness()
-        try given.run()
+        try await given.run()
         // XCTAssertEqual(given.output.throttled.elements, […])
     }
 
-    func testFirst() throws {
+    @MainActor
+    func testFirst() async throws {
         try XCTSkipIf(true, "the output first is not tested yet")
         let given = OperatorsViewModel.Harness()
-        try given.run()
+        try await given.run()
         // XCTAssertEqual(given.output.first.elements, […])
     }
 
-    func testDelayed() throws {
+    @MainActor
+    func testDelayed() async throws {
         try XCTSkipIf(true, "the output delayed is not tested yet")
         let given = OperatorsViewModel.Harness()
-        try given.run()
+        try await given.run()
         // XCTAssertEqual(given.output.delayed.elements, […])
     }
 
-    func testChanged() throws {
+    @MainActor
+    func testChanged() async throws {
         try XCTSkipIf(true, "the output changed is not tested yet")
         let given = OperatorsViewModel.Harness()
-        try given.run()
+        try await given.run()
         // XCTAssertEqual(given.output.changed.elements, […])
     }
 
-    func testLonger() throws {
+    @MainActor
+    func testLonger() async throws {
         try XCTSkipIf(true, "the output longer is not tested yet")
         let given = OperatorsViewModel.Harness()
-        try given.run()
+        try await given.run()
         // XCTAssertEqual(given.output.longer.elements, […])
     }
 
-    func testShorter() throws {
+    @MainActor
+    func testShorter() async throws {
         try XCTSkipIf(true, "the output shorter is not tested yet")
         let given = OperatorsViewModel.Harness()
-        try given.run()
+        try await given.run()
         // XCTAssertEqual(given.output.shorter.elements, […])
     }
 
-    func testBegun() throws {
+    @MainActor
+    func testBegun() async throws {
         try XCTSkipIf(true, "the output begun is not tested yet")
         let given = OperatorsViewModel.Harness()
-        try given.run()
+        try await given.run()
         // XCTAssertEqual(given.output.begun.elements, […])
     }
 
-    func testListed() throws {
+    @MainActor
+    func testListed() async throws {
         try XCTSkipIf(true, "the output listed is not tested yet")
         let given = OperatorsViewModel.Harness()
-        try given.run()
+        try await given.run()
         // XCTAssertEqual(given.output.listed.elements, […])
     }
 
-    func testLogged() throws {
+    @MainActor
+    func testLogged() async throws {
         try XCTSkipIf(true, "the output logged is not tested yet")
         let given = OperatorsViewModel.Harness()
-        try given.run()
+        try await given.run()
         // XCTAssertEqual(given.output.logged.elements, […])
     }
 
-    func testNumbered() throws {
+    @MainActor
+    func testNumbered() async throws {
         try XCTSkipIf(true, "the output numbered is not tested yet")
         let given = OperatorsViewModel.Harness()
-        try given.run()
+        try await given.run()
         // XCTAssertEqual(given.output.numbered.elements, […])
     }
 
-    func testKnown() throws {
+    @MainActor
+    func testKnown() async throws {
         try XCTSkipIf(true, "the output known is not tested yet")
         let given = OperatorsViewModel.Harness()
-        try given.run()
+        try await given.run()
         // XCTAssertEqual(given.output.known.elements, […])
     }
 
-    func testLater() throws {
+    @MainActor
+    func testLater() async throws {
         try XCTSkipIf(true, "the output later is not tested yet")
         let given = OperatorsViewModel.Harness()
-        try given.run()
+        try await given.run()
         // XCTAssertEqual(given.output.later.elements, […])
     }
 
-    func testEarlier() throws {
+    @MainActor
+    func testEarlier() async throws {
         try XCTSkipIf(true, "the output earlier is not tested yet")
         let given = OperatorsViewModel.Harness()
-        try given.run()
+        try await given.run()
         // XCTAssertEqual(given.output.earlier.elements, […])
     }
 
-    func testLarge() throws {
+    @MainActor
+    func testLarge() async throws {
         try XCTSkipIf(true, "the output large is not tested yet")
         let given = OperatorsViewModel.Harness()
-        try given.run()
+        try await given.run()
         // XCTAssertEqual(given.output.large.elements, […])
     }
 
-    func testSmall() throws {
+    @MainActor
+    func testSmall() async throws {
         try XCTSkipIf(true, "the output small is not tested yet")
         let given = OperatorsViewModel.Harness()
-        try given.run()
+        try await given.run()
         // XCTAssertEqual(given.output.small.elements, […])
     }
 
-    func testAfter() throws {
+    @MainActor
+    func testAfter() async throws {
         try XCTSkipIf(true, "the output after is not tested yet")
         let given = OperatorsViewModel.Harness()
-        try given.run()
+        try await given.run()
         // XCTAssertEqual(given.output.after.elements, […])
     }
 
-    func testBefore() throws {
+    @MainActor
+    func testBefore() async throws {
         try XCTSkipIf(true, "the output before is not tested yet")
         let given = OperatorsViewModel.Harness()
-        try given.run()
+        try await given.run()
         // XCTAssertEqual(given.output.before.elements, […])
     }
 
-    func testTotal() throws {
+    @MainActor
+    func testTotal() async throws {
         try XCTSkipIf(true, "the output total is not tested yet")
         let given = OperatorsViewModel.Harness()
-        try given.run()
+        try await given.run()
         // XCTAssertEqual(given.output.total.elements, […])
     }
 
-    func testCollected() throws {
+    @MainActor
+    func testCollected() async throws {
         try XCTSkipIf(true, "the output collected is not tested yet")
         let given = OperatorsViewModel.Harness()
-        try given.run()
+        try await given.run()
         // XCTAssertEqual(given.output.collected.elements, […])
     }
 
-    func testCurrent() throws {
+    @MainActor
+    func testCurrent() async throws {
         try XCTSkipIf(true, "the output current is not tested yet")
         let given = OperatorsViewModel.Harness()
-        try given.run()
+        try await given.run()
         // XCTAssertEqual(given.output.current.elements, […])
     }
 
-    func testStopped() throws {
+    @MainActor
+    func testStopped() async throws {
         try XCTSkipIf(true, "the output stopped is not tested yet")
         let given = OperatorsViewModel.Harness()
-        try given.run()
+        try await given.run()
         // XCTAssertEqual(given.output.stopped.elements, […])
     }
 
-    func testShared() throws {
+    @MainActor
+    func testShared() async throws {
         try XCTSkipIf(true, "the output shared is not tested yet")
         let given = OperatorsViewModel.Harness()
-        try given.run()
+        try await given.run()
         // XCTAssertEqual(given.output.shared.elements, […])
     }
 
-    func testAll() throws {
+    @MainActor
+    func testAll() async throws {
         try XCTSkipIf(true, "the output all is not tested yet")
         let given = OperatorsViewModel.Harness()
-        try given.run()
+        try await given.run()
         // XCTAssertEqual(given.output.all.elements, […])
     }
 
-    func testAny() throws {
+    @MainActor
+    func testAny() async throws {
         try XCTSkipIf(true, "the output any is not tested yet")
         let given = OperatorsViewModel.Harness()
-        try given.run()
+        try await given.run()
         // XCTAssertEqual(given.output.any.elements, […])
     }
 }

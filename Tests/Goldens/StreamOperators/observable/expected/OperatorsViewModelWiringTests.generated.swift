@@ -58,10 +58,10 @@ extension OperatorsViewModel {
         }
 
         /// Sends what the view sends to a new OperatorsViewModel, up to a virtual time in milliseconds.
-        func run(until time: TestTime = 60_000) throws {
+        func run(until time: TestTime = 60_000) async throws {
             let viewModel = OperatorsViewModel(scheduler: scheduler)
             self.viewModel = viewModel
-            deliver {
+            await deliver {
                 let input = Input(
                     query: self.input.query.stream(on: scheduler),
                     number: self.input.number.stream(on: scheduler),
@@ -95,7 +95,7 @@ extension OperatorsViewModel {
                 record(output.shared, in: self.output.shared)
                 record(output.all, in: self.output.all)
                 record(output.any, in: self.output.any)
-                advance(to: time)
+                await advance(to: time)
             }
         }
 
@@ -124,104 +124,115 @@ extension OperatorsViewModel {
 /// - the output `all`
 final class OperatorsViewModelWiringTests: XCTestCase {
     /// `debounced` is what the spec makes of `query`.
-    func testDebouncedFollowsQuery() throws {
+    @MainActor
+    func testDebouncedFollowsQuery() async throws {
         let given = OperatorsViewModel.Harness()
         try given.input.query.sendSample(2, at: 1_000)
         try given.input.query.sendSample(1, at: 3_000)
-        try given.run()
+        try await given.run()
         let expected = try given.input.query.sample(1)
         assertSame(given.output.debounced.elements(since: 3_000).last, expected)
     }
 
     /// `debounced` takes what it gets after 300 ms of virtual time, no sooner.
-    func testDebouncedWaits() throws {
+    @MainActor
+    func testDebouncedWaits() async throws {
         let given = OperatorsViewModel.Harness()
         try given.input.query.sendSample(1, at: 1_000)
-        try given.run()
+        try await given.run()
         XCTAssertEqual(given.output.debounced.elements(since: 1_000).count, 1)
         XCTAssertEqual(given.output.debounced.elements(since: 1_300).count, 1)
     }
 
     /// `throttled` is what the spec makes of `query`.
-    func testThrottledFollowsQuery() throws {
+    @MainActor
+    func testThrottledFollowsQuery() async throws {
         let given = OperatorsViewModel.Harness()
         try given.input.query.sendSample(2, at: 1_000)
         try given.input.query.sendSample(1, at: 3_000)
-        try given.run()
+        try await given.run()
         let expected = try given.input.query.sample(1)
         assertSame(given.output.throttled.elements(since: 3_000).last, expected)
     }
 
     /// `first` is what the spec makes of `query`.
-    func testFirstFollowsQuery() throws {
+    @MainActor
+    func testFirstFollowsQuery() async throws {
         let given = OperatorsViewModel.Harness()
         try given.input.query.sendSample(2, at: 1_000)
         try given.input.query.sendSample(1, at: 3_000)
-        try given.run()
+        try await given.run()
         let expected = try given.input.query.sample(1)
         assertSame(given.output.first.elements(since: 3_000).last, expected)
     }
 
     /// `delayed` is what the spec makes of `query`.
-    func testDelayedFollowsQuery() throws {
+    @MainActor
+    func testDelayedFollowsQuery() async throws {
         let given = OperatorsViewModel.Harness()
         try given.input.query.sendSample(2, at: 1_000)
         try given.input.query.sendSample(1, at: 3_000)
-        try given.run()
+        try await given.run()
         let expected = try given.input.query.sample(1)
         assertSame(given.output.delayed.elements(since: 3_000).last, expected)
     }
 
     /// `delayed` takes what it gets after 1000 ms of virtual time, no sooner.
-    func testDelayedWaits() throws {
+    @MainActor
+    func testDelayedWaits() async throws {
         let given = OperatorsViewModel.Harness()
         try given.input.query.sendSample(1, at: 1_000)
-        try given.run()
+        try await given.run()
         XCTAssertEqual(given.output.delayed.elements(since: 1_000).count, 1)
         XCTAssertEqual(given.output.delayed.elements(since: 2_000).count, 1)
     }
 
     /// `changed` is what the spec makes of `query`.
-    func testChangedFollowsQuery() throws {
+    @MainActor
+    func testChangedFollowsQuery() async throws {
         let given = OperatorsViewModel.Harness()
         try given.input.query.sendSample(1, at: 1_000)
-        try given.run()
+        try await given.run()
         let expected = try given.input.query.sample(1)
         assertSame(given.output.changed.elements(since: 1_000).last, expected)
     }
 
     /// `begun` is what the spec makes of `query`.
-    func testBegunFollowsQuery() throws {
+    @MainActor
+    func testBegunFollowsQuery() async throws {
         let given = OperatorsViewModel.Harness()
         try given.input.query.sendSample(2, at: 1_000)
         try given.input.query.sendSample(1, at: 3_000)
-        try given.run()
+        try await given.run()
         let expected = try given.input.query.sample(1)
         assertSame(given.output.begun.elements(since: 3_000).last, expected)
     }
 
     /// `listed` is what the spec makes of `items`.
-    func testListedFollowsItems() throws {
+    @MainActor
+    func testListedFollowsItems() async throws {
         let given = OperatorsViewModel.Harness()
         try given.input.items.sendSample(4, at: 1_000)
         try given.input.items.sendSample(3, at: 3_000)
-        try given.run()
+        try await given.run()
         let expected = try given.input.items.sample(3)
         assertSame(given.output.listed.elements(since: 3_000).last, expected)
     }
 
     /// `logged` is what the spec makes of `query`.
-    func testLoggedFollowsQuery() throws {
+    @MainActor
+    func testLoggedFollowsQuery() async throws {
         let given = OperatorsViewModel.Harness()
         try given.input.query.sendSample(2, at: 1_000)
         try given.input.query.sendSample(1, at: 3_000)
-        try given.run()
+        try await given.run()
         let expected = try given.input.query.sample(1)
         assertSame(given.output.logged.elements(since: 3_000).last, expected)
     }
 
     /// `known` is what the spec makes of `query`.
-    func testKnownFollowsQuery() throws {
+    @MainActor
+    func testKnownFollowsQuery() async throws {
         let given = OperatorsViewModel.Harness()
         try XCTSkipUnless(
             OperatorsViewModel.expectedKnown(given.input.query.sample(1)) != nil,
@@ -229,102 +240,111 @@ final class OperatorsViewModelWiringTests: XCTestCase {
         )
         try given.input.query.sendSample(2, at: 1_000)
         try given.input.query.sendSample(1, at: 3_000)
-        try given.run()
+        try await given.run()
         let expected = try passed(OperatorsViewModel.expectedKnown(given.input.query.sample(1)))
         assertSame(given.output.known.elements(since: 3_000).last, expected)
     }
 
     /// `shared` is what the spec makes of `query`.
-    func testSharedFollowsQuery() throws {
+    @MainActor
+    func testSharedFollowsQuery() async throws {
         let given = OperatorsViewModel.Harness()
         try given.input.query.sendSample(2, at: 1_000)
         try given.input.query.sendSample(1, at: 3_000)
-        try given.run()
+        try await given.run()
         let expected = try given.input.query.sample(1)
         assertSame(given.output.shared.elements(since: 3_000).last, expected)
     }
 
     /// `any` is what the spec makes of `items`.
-    func testAnyFollowsItems2() throws {
+    @MainActor
+    func testAnyFollowsItems2() async throws {
         let given = OperatorsViewModel.Harness()
         try given.input.items.sendSample(4, at: 1_000)
         try given.input.items.sendSample(3, at: 3_000)
-        try given.run()
+        try await given.run()
         let expected = try OperatorsViewModel.expectedAny2(given.input.items.sample(3))
         assertSame(given.output.any.elements(since: 3_000).last, expected)
     }
 
     /// `any` is what the spec makes of `query`.
-    func testAnyFollowsQuery3() throws {
+    @MainActor
+    func testAnyFollowsQuery3() async throws {
         let given = OperatorsViewModel.Harness()
         try given.input.query.sendSample(2, at: 1_000)
         try given.input.query.sendSample(1, at: 3_000)
-        try given.run()
+        try await given.run()
         let expected = try OperatorsViewModel.expectedAny3(given.input.query.sample(1))
         assertSame(given.output.any.elements(since: 3_000).last, expected)
     }
 
     /// `any` is what the spec makes of `flag`.
-    func testAnyFollowsFlag4() throws {
+    @MainActor
+    func testAnyFollowsFlag4() async throws {
         let given = OperatorsViewModel.Harness()
         try given.input.flag.sendSample(5, at: 1_000)
         try given.input.flag.sendSample(4, at: 3_000)
-        try given.run()
+        try await given.run()
         let expected = try OperatorsViewModel.expectedAny4(given.input.flag.sample(4))
         assertSame(given.output.any.elements(since: 3_000).last, expected)
     }
 
     /// `any` is what the spec makes of `stop`.
-    func testAnyFollowsStop5() throws {
+    @MainActor
+    func testAnyFollowsStop5() async throws {
         let given = OperatorsViewModel.Harness()
         given.input.stop.send(at: 1_000)
-        try given.run()
+        try await given.run()
         let expected = OperatorsViewModel.expectedAny5()
         assertSame(given.output.any.elements(since: 1_000).last, expected)
     }
 
     /// Of a burst, `debounced` takes the last element, after 300 ms without another.
-    func testDebouncedTakesOneOfABurst() throws {
+    @MainActor
+    func testDebouncedTakesOneOfABurst() async throws {
         let given = OperatorsViewModel.Harness()
         try given.input.query.sendSample(1, at: 20_000)
         try given.input.query.sendSample(1, at: 20_150)
         try given.input.query.sendSample(1, at: 20_300)
-        try given.run()
+        try await given.run()
         XCTAssertEqual(given.output.debounced.elements(since: 20_000).count, 1)
         XCTAssertEqual(given.output.debounced.elements(since: 20_600).count, 1)
     }
 
     /// Of a burst, `throttled` takes the first element at once and the last after 1000 ms.
-    func testThrottledThrottles() throws {
+    @MainActor
+    func testThrottledThrottles() async throws {
         let given = OperatorsViewModel.Harness()
         try given.input.query.sendSample(1, at: 20_000)
         try given.input.query.sendSample(1, at: 20_001)
         try given.input.query.sendSample(1, at: 20_002)
-        try given.run()
+        try await given.run()
         XCTAssertEqual(given.output.throttled.elements(since: 20_000).count, 2)
         XCTAssertEqual(given.output.throttled.elements(since: 21_000).count, 1)
     }
 
     /// Of a burst, `first` takes the first element.
-    func testFirstThrottles() throws {
+    @MainActor
+    func testFirstThrottles() async throws {
         let given = OperatorsViewModel.Harness()
         try given.input.query.sendSample(1, at: 20_000)
         try given.input.query.sendSample(1, at: 20_001)
         try given.input.query.sendSample(1, at: 20_002)
-        try given.run()
+        try await given.run()
         XCTAssertEqual(given.output.first.elements(since: 20_000).count, 1)
         XCTAssertEqual(given.output.first.elements(since: 21_000).count, 0)
     }
 
     /// Nothing but its owner retains the ViewModel.
-    func testIsFreedWhileTheViewHoldsItsOutputs() throws {
+    @MainActor
+    func testIsFreedWhileTheViewHoldsItsOutputs() async throws {
         let given = OperatorsViewModel.Harness()
         try given.input.query.sendSample(1, at: 1_000)
         try given.input.number.sendSample(2, at: 3_000)
         try given.input.items.sendSample(3, at: 5_000)
         try given.input.flag.sendSample(4, at: 7_000)
         given.input.stop.send(at: 9_000)
-        try given.run()
+        try await given.run()
         let viewModel = WeakReference(given.viewModel)
         given.release()
         XCTAssertNil(viewModel.object)
@@ -332,6 +352,7 @@ final class OperatorsViewModelWiringTests: XCTestCase {
 }
 
 // What the spec makes of the elements that the tests send.
+@MainActor
 extension OperatorsViewModel {
     fileprivate static func expectedKnown(_ value0: String) -> Int? {
         let transform: (String) -> Int? = { Int($0) }

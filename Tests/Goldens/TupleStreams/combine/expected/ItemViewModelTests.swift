@@ -10,38 +10,43 @@ final class ItemViewModelTests: XCTestCase {
         false
     }
 
-    func testTitle() throws {
+    @MainActor
+    func testTitle() async throws {
         try XCTSkipIf(true, "the output title is not tested yet")
         let given = ItemViewModel.Harness()
-        try given.run()
+        try await given.run()
         // XCTAssertEqual(given.output.title.elements, […])
     }
 
-    func testCount() throws {
+    @MainActor
+    func testCount() async throws {
         try XCTSkipIf(true, "the output count is not tested yet")
         let given = ItemViewModel.Harness()
-        try given.run()
+        try await given.run()
         // XCTAssertEqual(given.output.count.elements, […])
     }
 
-    func testNet() throws {
+    @MainActor
+    func testNet() async throws {
         try XCTSkipIf(true, "the output net is not tested yet")
         let given = ItemViewModel.Harness()
-        try given.run()
+        try await given.run()
         // XCTAssertEqual(given.output.net.elements, […])
     }
 
-    func testGross() throws {
+    @MainActor
+    func testGross() async throws {
         try XCTSkipIf(true, "the output gross is not tested yet")
         let given = ItemViewModel.Harness()
-        try given.run()
+        try await given.run()
         // XCTAssertEqual(given.output.gross.elements, […])
     }
 
-    func testAddUpLogic() throws {
+    @MainActor
+    func testAddUpLogic() async throws {
         try XCTSkipIf(true, "addUp(item:) is not tested yet")
         let given = ItemViewModel.Harness()
-        try given.run()
+        try await given.run()
         // XCTAssertEqual(ItemViewModel.addUp(…), …)
     }
 }

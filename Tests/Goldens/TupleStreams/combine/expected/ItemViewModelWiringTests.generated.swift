@@ -34,17 +34,17 @@ extension ItemViewModel {
         }
 
         /// Sends what the view sends to a new ItemViewModel, up to a virtual time in milliseconds.
-        func run(until time: TestTime = 60_000) throws {
+        func run(until time: TestTime = 60_000) async throws {
             let viewModel = ItemViewModel()
             self.viewModel = viewModel
-            deliver {
+            await deliver {
                 let input = Input(item: self.input.item.stream(on: scheduler))
                 let output = viewModel.transform(input: input)
                 record(output.title, in: self.output.title)
                 record(output.count, in: self.output.count)
                 record(output.net, in: self.output.net)
                 record(output.gross, in: self.output.gross)
-                advance(to: time)
+                await advance(to: time)
             }
         }
 
@@ -62,50 +62,55 @@ final class ItemViewModelWiringTests: XCTestCase {
     }
 
     /// `title` is what the spec makes of `item`.
-    func testTitleFollowsItem() throws {
+    @MainActor
+    func testTitleFollowsItem() async throws {
         let given = ItemViewModel.Harness()
         try given.input.item.sendSample(2, at: 1_000)
         try given.input.item.sendSample(1, at: 3_000)
-        try given.run()
+        try await given.run()
         let expected = try ItemViewModel.expectedTitle(ItemViewModel.expectedParts(given.input.item.sample(1)))
         assertSame(given.output.title.elements(since: 3_000).last, expected)
     }
 
     /// `count` is what the spec makes of `item`.
-    func testCountFollowsItem() throws {
+    @MainActor
+    func testCountFollowsItem() async throws {
         let given = ItemViewModel.Harness()
         try given.input.item.sendSample(2, at: 1_000)
         try given.input.item.sendSample(1, at: 3_000)
-        try given.run()
+        try await given.run()
         let expected = try ItemViewModel.expectedCount(ItemViewModel.expectedParts(given.input.item.sample(1)))
         assertSame(given.output.count.elements(since: 3_000).last, expected)
     }
 
     /// `net` is what the spec makes of `item`.
-    func testNetFollowsItem() throws {
+    @MainActor
+    func testNetFollowsItem() async throws {
         let given = ItemViewModel.Harness()
         try given.input.item.sendSample(2, at: 1_000)
         try given.input.item.sendSample(1, at: 3_000)
-        try given.run()
+        try await given.run()
         let expected = try ItemViewModel.expectedNet(ItemViewModel.addUp(item: given.input.item.sample(1)))
         assertSame(given.output.net.elements(since: 3_000).last, expected)
     }
 
     /// `gross` is what the spec makes of `item`.
-    func testGrossFollowsItem() throws {
+    @MainActor
+    func testGrossFollowsItem() async throws {
         let given = ItemViewModel.Harness()
         try given.input.item.sendSample(2, at: 1_000)
         try given.input.item.sendSample(1, at: 3_000)
-        try given.run()
+        try await given.run()
         let expected = try ItemViewModel.expectedGross(ItemViewModel.addUp(item: given.input.item.sample(1)))
         assertSame(given.output.gross.elements(since: 3_000).last, expected)
     }
 
     /// Nothing but its owner retains the ViewModel.
-    func testIsFreedWhileTheViewHoldsItsOutputs() throws {
+    @MainActor
+    func testIsFreedWhileTheViewHoldsItsOutputs() async throws {
         let given = ItemViewModel.Harness()
         try given.input.item.sendSample(1, at: 1_000)
-        try given.run()
+        try await given.run()
         let viewModel = WeakReference(given.viewModel)
         given.release()
         XCTAssertNil(viewModel.object)
@@ -113,6 +118,7 @@ final class ItemViewModelWiringTests: XCTestCase {
 }
 
 // What the spec makes of the elements that the tests send.
+@MainActor
 extension ItemViewModel {
     fileprivate static func expectedParts(_ value0: Item) -> (title: String, count: Int) {
         let transform: (Item) -> (title: String, count: Int) = { ($0.name.uppercased(), $0.amounts.count) }
