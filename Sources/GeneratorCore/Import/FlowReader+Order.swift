@@ -7,6 +7,8 @@ extension FlowReader {
         /// Its tokens, those of the constants it names, and those of the ViewModel's functions that it calls.
         var parts: [Range<Int>]
         var triggers: Set<String>
+        /// Those that do not go through a request, whose answer comes when all that fired together have run.
+        var directTriggers: Set<String>
     }
 
     /// Finds requests that are given what a statement further down changes when the same trigger fires: in a spec they
@@ -17,7 +19,8 @@ extension FlowReader {
             Subscription(
                 statement: statement,
                 parts: parts(of: statement, constants),
-                triggers: triggers(of: statement, constants)
+                triggers: triggers(of: statement, constants),
+                directTriggers: triggers(of: statement, constants.filter { !requests($0.value) })
             )
         }
         for (index, request) in subscriptions.enumerated() where request.parts.contains(where: requests) {
@@ -26,7 +29,7 @@ extension FlowReader {
             for later in subscriptions[(index + 1)...] {
                 let changed = later.parts.reduce(into: Set<String>()) { $0.formUnion(changes(in: $1)) }
                 let name = read.intersection(changed).sorted().first { name in
-                    !request.triggers.intersection(later.triggers).subtracting([name]).isEmpty
+                    !request.triggers.intersection(later.directTriggers).subtracting([name]).isEmpty
                 }
                 guard let name else { continue }
                 remark(

@@ -79,6 +79,23 @@ extension ImportMeaningTests {
                 """
         ),
         Case(
+            testDescription: "what a request that has a name gives changes what it samples",
+            body: """
+                let save = input.stop.withLatestFrom(page).flatMapLatest { [api] in api.load($0) }.share()
+                save.bind(to: total)\(bag)
+                save.map { $0 + 1 }.bind(to: page)\(bag)
+                """
+        ),
+        Case(
+            testDescription: "a request that has a name samples what its trigger changes further down",
+            body: """
+                let save = input.stop.withLatestFrom(page).flatMapLatest { [api] in api.load($0) }.share()
+                save.bind(to: total)\(bag)
+                \(turn)
+                """,
+            reason: late
+        ),
+        Case(
             testDescription: "another trigger changes what is sampled",
             body: """
                 input.stop.withLatestFrom(page).flatMapLatest { [api] in api.load($0) }.bind(to: total)\(bag)

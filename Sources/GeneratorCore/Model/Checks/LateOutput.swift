@@ -29,9 +29,7 @@ enum LateOutput {
         guard !resolver.outputUses.isEmpty, !resolver.outputIsFirst else { return [] }
         for index in resolver.viewModel.outputs.indices where resolver.viewModel.outputs[index].property.value == nil {
             let isCircle = resolver.viewModel.isMadeByFilling(index)
-            guard isCircle || resolver.viewModel.outputs[index].mustBeLast(in: resolver.profile.backend) else {
-                continue
-            }
+            guard isCircle || resolver.viewModel.mustBeLast(index) else { continue }
             let late = resolver.late(index)
             let message =
                 isCircle ? Diagnostic.Message.namedInside(late.output.name) : .madeLast(late.output.name)
@@ -98,20 +96,38 @@ extension Resolver {
 }
 
 extension Output {
-    /// Whether it cannot be made before all streams are: a relay that is bound to one takes its place in their order.
-    fileprivate func mustBeLast(in backend: Backend) -> Bool {
-        guard backend.isRx else { return true }
-        switch type.trait {
-        case .behaviorRelay, .publishRelay:
-            if case .stream(.state) = source { return false }
-            return shownMember == nil
-        case .replayRelay, .behaviorSubject, .publishSubject, .replaySubject: return shownMember == nil
-        default: return false
+    /// The state that it is, with nothing done to it.
+    fileprivate var shownState: Int? {
+        switch source {
+        case .stream(.state(let index)): return index
+        case .definition(let definition):
+            guard definition.alternatives.count == 1, let alternative = definition.alternatives.first,
+                alternative.passesValuesThrough, alternative.sampled.isEmpty, alternative.operands.count == 1,
+                alternative.operands[0].operators.isEmpty,
+                case .stream(.state(let index)) = alternative.operands[0].source
+            else { return nil }
+            return index
+        default: return nil
         }
     }
 }
 
 extension ViewModel {
+    /// Whether an output cannot be made before all streams are: a relay that is bound to one takes its place in their
+    /// order.
+    fileprivate func mustBeLast(_ index: Int) -> Bool {
+        guard backend.isRx else { return true }
+        let output = outputs[index]
+        let state = output.shownState.map { states[$0] }
+        switch output.type.trait {
+        case .behaviorRelay where state?.initialValue != nil: return false
+        case .publishRelay where state != nil && state?.initialValue == nil: return false
+        case .behaviorRelay, .publishRelay, .replayRelay, .behaviorSubject, .publishSubject, .replaySubject:
+            return output.shownMember == nil
+        default: return false
+        }
+    }
+
     /// Whether a stream that an output is made of names the output.
     fileprivate func isMadeByFilling(_ index: Int) -> Bool {
         if prologue?.captures.usesOutput == true { return true }

@@ -36,7 +36,10 @@ extension RuleCase {
                     load -> output.count
                     output.count -> { print($0) }
                 }
+                state { total: Int = 0; logout: Error }
                 output {
+                    total: BehaviorRelay<Int>
+                    gone: PublishRelay<Error> <- logout
                     let count: PublishRelay<Int> = .init()
                     let done: PublishRelay<Void> = .init()
                     shown: Driver<Int> <- load
