@@ -72,6 +72,48 @@ extension BackendTests {
             }
 
             @MainActor
+            func testAnInputIsReadByOneTaskALittleLater() async {
+                let ended = expectation(description: "the input ends with the ViewModel")
+                let (stream, input) = AsyncStream<Int>.makeStream()
+                input.onTermination = { _ in ended.fulfill() }
+                var subscriptions: SubscriptionBag? = SubscriptionBag()
+                let values = stream.shared(in: subscriptions!)
+                var (first, second): ([Int], [Int]) = ([], [])
+                values.subscribe { first.append($0) }.store(in: subscriptions!)
+                values.subscribe { second.append($0) }.store(in: subscriptions!)
+                input.yield(1)
+                XCTAssertEqual(first, [])
+                for _ in 0..<5_000 where second.isEmpty { await Task.yield() }
+                XCTAssertEqual([first, second], [[1], [1]])
+                subscriptions = nil
+                await fulfillment(of: [ended], timeout: 30)
+            }
+
+            @MainActor
+            func testWhatFailsEnds() async {
+                let (stream, input) = AsyncThrowingStream<Int, any Error>.makeStream()
+                let subscriptions = SubscriptionBag()
+                var heard: [Int] = []
+                stream.shared(in: subscriptions).subscribe { heard.append($0) }.store(in: subscriptions)
+                input.yield(1)
+                input.finish(throwing: CancellationError())
+                for _ in 0..<5_000 { await Task.yield() }
+                XCTAssertEqual(heard, [1])
+            }
+
+            @MainActor
+            func testADriverRunsFromTheBeginningAndShowsTheLastValue() async {
+                let numbers = ValueSubject(1)
+                var subscriptions: SubscriptionBag? = SubscriptionBag()
+                let doubled = numbers.map { $0 * 2 }.startWith(0).kept(in: subscriptions!)
+                numbers.accept(2)
+                XCTAssertEqual(doubled.latest, 4)
+                subscriptions = nil
+                numbers.accept(3)
+                XCTAssertEqual(doubled.latest, 4)
+            }
+
+            @MainActor
             func testDelayedValuesKeepTheirOrder() async throws {
                 let subject = EventSubject<Int>()
                 let clock = BackwardClock()

@@ -87,7 +87,10 @@ extension BackendTests {
                 let subject = ValueSubject(0)
                 var heard: [Int] = []
                 let subscription = subject.subscribe { heard.append($0) }
-                onOtherThread { subject.accept(1) }
+                onOtherThread {
+                    subject.accept(1)
+                    XCTAssertEqual(subject.value, 1)
+                }
                 subject.accept(2)
                 wait(until: { heard.count == 3 })
                 XCTAssertEqual(heard, [0, 1, 2])
@@ -103,6 +106,84 @@ extension BackendTests {
                 wait(0.05)
                 XCTAssertEqual(heard, [1])
                 withExtendedLifetime(subscription) {}
+            }
+
+            func testAnAnswerComesLaterAndOfTheLatestCallAlone() {
+                let (onMain, ended) = (Numbers(), Numbers())
+                let tap = EventSubject<Int>()
+                var heard: [Int] = []
+                func note(_ number: Int) { if Thread.isMainThread { onMain.append(number) } }
+                let subscription = tap.flatMapLatest { number in
+                    note(number)
+                    // It does not look whether it is cancelled.
+                    if number == 1 { try? await Task.sleep(for: .seconds(60)) }
+                    ended.append(number)
+                    return number
+                }
+                .elements()
+                .subscribe { heard.append($0) }
+                tap.accept(1)
+                tap.accept(2)
+                XCTAssertEqual(heard, [])
+                wait(until: { !heard.isEmpty && ended.all.count == 2 })
+                wait(0.05)
+                XCTAssertEqual(heard, [2])
+                XCTAssertEqual(onMain.all, [])
+                withExtendedLifetime(subscription) {}
+            }
+
+            func testADriverRunsFromTheBeginningAndShowsTheLastValue() {
+                let numbers = ValueSubject(1)
+                var subscriptions: SubscriptionBag? = SubscriptionBag()
+                var work = 0
+                let doubled = numbers.map { number in
+                    work += 1
+                    return number * 2
+                }
+                .startWith(0)
+                .kept(in: subscriptions!)
+                numbers.accept(2)
+                XCTAssertEqual(work, 2)
+                var heard: [Int] = []
+                let subscription = doubled.subscribe { heard.append($0) }
+                numbers.accept(3)
+                subscriptions = nil
+                numbers.accept(4)
+                XCTAssertEqual(heard, [4, 6])
+                XCTAssertEqual(work, 3)
+                withExtendedLifetime(subscription) {}
+            }
+
+            func testAnErrorIsSeenByTheFirstSubscriptionAlone() {
+                let errors = EventSubject<String>(keepsLatest: true)
+                errors.accept("before")
+                let seen = errors.seenOnce()
+                var (first, second): ([String], [String]) = ([], [])
+                let subscriptions = SubscriptionBag()
+                seen.subscribe { first.append($0) }.store(in: subscriptions)
+                let token = seen.subscribe { second.append($0) }
+                errors.accept("after")
+                token.cancel()
+                errors.accept("later")
+                XCTAssertEqual(first, ["before", "after", "later"])
+                XCTAssertEqual(second, ["after"])
+            }
+
+            func testTimeIsKeptBehindAnEndAndToItsVeryEnd() {
+                let scheduler = TestScheduler()
+                let numbers = EventSubject<Int>()
+                var (paused, first): ([Int], [Int]) = ([], [])
+                let subscriptions = SubscriptionBag()
+                numbers.take(1).debounce(.milliseconds(300), scheduler: scheduler)
+                    .subscribe { paused.append(scheduler.clock + $0) }.store(in: subscriptions)
+                numbers.throttle(.milliseconds(300), latest: false, scheduler: scheduler)
+                    .subscribe { first.append($0) }.store(in: subscriptions)
+                for (number, time) in [100, 400, 401].enumerated() {
+                    scheduler.send(at: time) { numbers.accept(number) }
+                }
+                while scheduler.step(to: 1_000) {}
+                XCTAssertEqual(paused, [400])
+                XCTAssertEqual(first, [0, 2])
             }
 
             func testEventsAreSharedAndNotKept() {

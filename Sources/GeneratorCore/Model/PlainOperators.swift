@@ -12,6 +12,11 @@ package enum PlainOperators {
         "delay",
     ]
 
+    /// Those that Swift can call on a publisher although a spec cannot.
+    static let ofCombine: Set<String> = [
+        "catch", "count", "first", "last", "merge", "multicast", "reduce", "retry", "timeout", "zip",
+    ]
+
     static func replacement(of name: String) -> String {
         knownReplacement(of: name) ?? "say it with 'scan', 'filter' and 'map', or by a request"
     }

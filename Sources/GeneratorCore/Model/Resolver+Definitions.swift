@@ -198,6 +198,7 @@ extension Resolver {
         switch primary {
         case .path(let path): return resolve(path, at: position, for: target)
         case .raw(let fragment):
+            reportOperators(in: fragment)
             return Resolved(source: .raw(rawStream(tree.read(fragment))), value: .replaced)
         case .request(let operand):
             guard let index = outline.flowIndex(ofRequest: operand) else { return nil }

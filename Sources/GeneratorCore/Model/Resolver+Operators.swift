@@ -24,6 +24,7 @@ extension Resolver {
                 report(UnsupportedOperator.request(request, at: syntax.range, in: profile.backend))
                 report(UnsupportedOperator.behindCall(syntax, in: tree, profile.backend))
                 report(UnsupportedOperator.madeStream(syntax, in: tree, profile.backend))
+                reportStates(of: request, in: syntax)
             }
         } else {
             let written = syntax.arguments.map { tree.read($0) }
@@ -49,8 +50,15 @@ extension Resolver {
         if let element, tellsElement { operand.value.take(type: element) }
     }
 
-    /// Reports the operators in the arguments of another that the back end lacks.
-    private mutating func reportOperators(in arguments: SwiftFragment) {
+    /// Reports a call that makes a stream of a state.
+    private mutating func reportStates(of request: Request, in syntax: OperatorSyntax) {
+        guard case .expression(let call) = request.call, call.captures.streams.isEmpty else { return }
+        let states = call.captures.states.map { viewModel.states[$0].name }
+        report(UnsupportedOperator.states(in: syntax, of: tree, profile.backend) { states.contains($0) })
+    }
+
+    /// Reports the operators in Swift that stays as it is that the back end lacks.
+    mutating func reportOperators(in arguments: SwiftFragment) {
         let scope = scope
         diagnostics += UnsupportedOperator.nested(in: arguments, of: tree, profile.backend) { name in
             ["input", "state", "flow"].contains(name) || scope.streams(named: name).first != nil

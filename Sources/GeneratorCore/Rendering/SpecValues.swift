@@ -8,6 +8,7 @@ struct SpecValues: Sendable {
     private let testModules: [String]
     private let imports: TemplateValue
     private let testImports: TemplateValue
+    private let isRx: Bool
 
     init(_ profile: Profile) {
         let conformance: String? =
@@ -28,6 +29,7 @@ struct SpecValues: Sendable {
             .string(profile.backend.rawValue),
         ]
         let backend = profile.backend
+        isRx = backend.isRx
         let spelling = backend.spelling
         modules = spelling.modules + (backend.isRx && profile.usesRxSwiftExt ? ["RxSwiftExt"] : []) + profile.imports
         testModules = spelling.modules + spelling.testModules + [profile.testFramework.module] + profile.imports
@@ -67,12 +69,15 @@ struct SpecValues: Sendable {
         module: String?,
         logicFile: String?
     ) -> TemplateRecord {
-        let hasImports = !model.imports.isEmpty
+        // RxSwift's times are members of a type of Dispatch, which Foundation brings.
+        let time = isRx && model.viewModels.contains(where: \.usesScheduler) ? ["import Foundation"] : []
+        let testTime = isRx && model.viewModels.contains { $0.usesScheduler || $0.asks } ? ["import Foundation"] : []
+        let (own, ownTests) = (model.imports + time, model.imports + testTime)
         var values = shared
         values.reserveCapacity(Self.keys.all.count)
         values.append(TemplateValue(module))
-        values.append(hasImports ? .strings(ImportList.sorted(model.imports + modules)) : imports)
-        values.append(hasImports ? .strings(ImportList.sorted(model.imports + testModules)) : testImports)
+        values.append(own.isEmpty ? imports : .strings(ImportList.sorted(own + modules)))
+        values.append(ownTests.isEmpty ? testImports : .strings(ImportList.sorted(ownTests + testModules)))
         let stem = Self.oneLine(spec)
         values.append(.string(stem + FileNames.specSuffix))
         values.append(.string(stem))
@@ -118,6 +123,11 @@ struct SpecValues: Sendable {
         guard name.utf8.contains(where: { $0 < 0x20 }) else { return name }
         return String(String.UnicodeScalarView(name.unicodeScalars.map { $0.value < 0x20 ? " " : $0 }))
     }
+}
+
+extension ViewModel {
+    /// Whether it makes requests, whose tests take time.
+    fileprivate var asks: Bool { hasOperator { $0.request != nil } }
 }
 
 extension TemplateValue {

@@ -1,29 +1,53 @@
-/// Operators in the arguments of operators, `take(until: page.skip(1))`, which are Swift that generated code has as it is.
+/// Operators in Swift that generated code has as it is: in the arguments of operators, `take(until: page.skip(1))`, in raw
+/// expressions and in the calls of requests.
 extension UnsupportedOperator {
     /// - Parameter isStream: whether a name is that of a stream of the spec.
     static func nested(
-        in arguments: SwiftFragment,
+        in text: SwiftFragment,
         of tree: SpecSyntax,
         _ backend: Backend,
         isStream: (String) -> Bool
     ) -> [Diagnostic] {
-        guard !backend.isRx, let range = arguments.tokens else { return [] }
+        if backend.isRx { return [] }
+        // A closure has other names.
+        return calls(in: text, of: tree, withClosures: false).compactMap { index, root in
+            isStream(tree.text(ofName: root)) ? nested(tree.name(index), behind: index, root, in: tree, backend) : nil
+        }
+    }
+
+    /// An operator of a state in the call of a request: what a state is called with there is its value.
+    static func states(
+        in request: OperatorSyntax,
+        of tree: SpecSyntax,
+        _ backend: Backend,
+        isState: (String) -> Bool
+    ) -> Diagnostic? {
+        guard !backend.isRx, let text = request.arguments ?? request.closure else { return nil }
+        let isNamed = calls(in: text, of: tree, withClosures: true).contains { isState(tree.text(ofName: $0.root)) }
+        return isNamed ? streams(at: request.range, in: backend) : nil
+    }
+
+    /// The operators that are called on something, and the name with which that begins.
+    private static func calls(
+        in text: SwiftFragment,
+        of tree: SpecSyntax,
+        withClosures: Bool
+    ) -> [(index: Int, root: Int)] {
+        guard let range = text.tokens else { return [] }
         let tokens = tree.tokens.tokens
-        var diagnostics: [Diagnostic] = []
+        var calls: [(index: Int, root: Int)] = []
         var index = range.lowerBound
         while index + 1 < range.upperBound {
-            defer { index += 1 }
             let token = tokens[index]
-            // A closure has other names.
-            if token.kind == .leftBrace, let end = token.partnerIndex { index = end }
-            guard token.kind == .dot, tokens[index + 1].kind == .identifier,
-                let root = root(before: index, in: tokens, from: range.lowerBound),
-                isStream(tree.text(ofName: root)),
-                let diagnostic = nested(tree.name(index + 1), behind: index + 1, root, in: tree, backend)
+            if !withClosures, token.kind == .leftBrace, let end = token.partnerIndex { index = end }
+            index += 1
+            guard token.kind == .dot, tokens[index].kind == .identifier, isCall(index, in: tokens),
+                RxOperator.named(tree.text(ofName: index)) != nil,
+                let root = root(before: index - 1, in: tokens, from: range.lowerBound)
             else { continue }
-            diagnostics.append(diagnostic)
+            calls.append((index, root))
         }
-        return diagnostics
+        return calls
     }
 
     private static func nested(
@@ -33,12 +57,12 @@ extension UnsupportedOperator {
         in tree: SpecSyntax,
         _ backend: Backend
     ) -> Diagnostic? {
-        guard isCall(index, in: tree.tokens.tokens), RxOperator.named(name.text) != nil else { return nil }
+        if backend == .combine, PlainOperators.ofCombine.contains(name.text) { return nil }
         if let missing = check(name, in: backend) { return missing }
         guard isOther(name.text, behind: index, in: tree, backend) else { return nil }
         let stream = tree.file.verbatim(SourceRange(tree.tokens.tokens[root].range.lowerBound, name.range.upperBound))
         return Diagnostic(
-            .argument(name.text, backend),
+            .verbatim(name.text, backend),
             at: name.range,
             suggestion: "give '\(stream)(…)' a name in 'flow', and write that"
         )
@@ -82,9 +106,9 @@ extension UnsupportedOperator {
 }
 
 extension Diagnostic.Message {
-    fileprivate static func argument(_ name: String, _ backend: Backend) -> Self {
+    fileprivate static func verbatim(_ name: String, _ backend: Backend) -> Self {
         UnsupportedOperator.rule.message(
-            "an argument is Swift as it stands, where the back end '\(backend.rawValue)' has no '\(name)'"
+            "this is Swift as it stands, where the back end '\(backend.rawValue)' has no '\(name)'"
         )
     }
 }

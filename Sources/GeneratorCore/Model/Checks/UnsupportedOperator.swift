@@ -114,18 +114,22 @@ enum UnsupportedOperator {
     /// A call that names a stream, or that is more than a call.
     static func request(_ request: Request, at range: SourceRange, in backend: Backend) -> Diagnostic? {
         guard !backend.isRx, case .expression(let closure) = request.call else { return nil }
-        if !closure.captures.streams.isEmpty {
-            return Diagnostic(
-                .stream(backend),
-                at: range,
-                suggestion: "call a function that is 'async throws', and let the stream stand before the request"
-            )
-        }
+        if !closure.captures.streams.isEmpty { return streams(at: range, in: backend) }
         guard closure.text.hasReturn else { return nil }
         return Diagnostic(
             .statements(backend),
             at: range,
             suggestion: "call an async function that does the rest"
+        )
+    }
+}
+
+extension UnsupportedOperator {
+    static func streams(at range: SourceRange, in backend: Backend) -> Diagnostic {
+        Diagnostic(
+            .stream(backend),
+            at: range,
+            suggestion: "call a function that is 'async throws', and let the stream stand before the request"
         )
     }
 }

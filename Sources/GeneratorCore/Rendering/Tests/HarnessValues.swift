@@ -241,17 +241,24 @@ extension ViewModel {
         backend.isRx && attributes.contains("@MainActor") && isAsync
     }
 
-    private var isAsync: Bool { definitions.contains(where: \.isAsync) }
+    private var isAsync: Bool {
+        hasOperator { step in
+            if case .async? = step.request?.call { true } else { false }
+        }
+    }
+
+    /// Whether an operator of any definition is of a kind.
+    func hasOperator(_ isWanted: (StreamOperator) -> Bool) -> Bool {
+        definitions.contains { $0.hasOperator(isWanted) }
+    }
 }
 
 extension Definition {
-    fileprivate var isAsync: Bool {
+    fileprivate func hasOperator(_ isWanted: (StreamOperator) -> Bool) -> Bool {
         alternatives.contains { alternative in
             alternative.operands.contains { operand in
-                if case .nested(let nested) = operand.source, nested.isAsync { return true }
-                return operand.operators.contains { step in
-                    if case .async? = step.request?.call { true } else { false }
-                }
+                if case .nested(let nested) = operand.source, nested.hasOperator(isWanted) { return true }
+                return operand.operators.contains(where: isWanted)
             }
         }
     }

@@ -72,17 +72,19 @@ extension RuleCase {
                 d: Observable<Int>    <- tap.withLatestFrom(page.map { $0 })
                 e: Observable<Int>    <- tap.map { list.dropFirst().skip(1).count }
                 f: Observable<Int>    <- query.scan(list.skip(1).count) { $0 + $1.count }
+                g: Observable<Int>    <- { page.4️⃣startWith(1).timeout(.seconds(1), scheduler: DispatchQueue.main) }
+                h: Observable<Int>    <- query5️⃣.flatMapLatest { text in page.map { $0 }.filter { $0 > text.count } }
             }
             """,
             [
                 Finding(
                     1,
-                    "an argument is Swift as it stands, where the back end 'combine' has no 'skip'",
+                    "this is Swift as it stands, where the back end 'combine' has no 'skip'",
                     "give 'page.skip(…)' a name in 'flow', and write that"
                 ),
                 Finding(
                     2,
-                    "an argument is Swift as it stands, where the back end 'combine' has no 'distinctUntilChanged'",
+                    "this is Swift as it stands, where the back end 'combine' has no 'distinctUntilChanged'",
                     "give 'query.map { $0 + \"x\" }.distinctUntilChanged(…)' a name in 'flow', and write that"
                 ),
                 Finding(
@@ -90,15 +92,28 @@ extension RuleCase {
                     "the back end 'combine' has no 'asObservable'",
                     "leave it out: no stream needs a conversion"
                 ),
+                Finding(
+                    4,
+                    "this is Swift as it stands, where the back end 'combine' has no 'startWith'",
+                    "give 'page.startWith(…)' a name in 'flow', and write that"
+                ),
+                Finding(
+                    5,
+                    "calls of the back end 'combine' are async: they take no streams",
+                    "call a function that is 'async throws', and let the stream stand before the request"
+                ),
             ],
             clean: """
+                dependencies { api: API }
                 input { query: Signal<String>; tap, reset: Signal<Void> }
                 state { page: Int = 0 <- tap with page { page + 1 } }
-                flow { changed: String <- query.map { $0 + "x" }.distinctUntilChanged(); next: Int <- page.skip(1) }
+                flow { all: [Int] <- page.flatMapLatest(api.all(page.map { $0 })); changed: String <- query.map { $0 + "x" }.distinctUntilChanged(); next: Int <- page.skip(1) }
                 output {
                     a: Observable<String> <- query.take(until: next)
                     b: Observable<String> <- tap.withLatestFrom(changed)
                     c: Observable<String> <- query.take(until: reset.filter { true })
+                    d: Driver<[Int]>      <- all
+                    failure: Signal<Error> <- errors
                 }
                 """,
             profile: .combine

@@ -4,6 +4,7 @@
 //
 // ProfileKit
 
+import Foundation
 import RxCocoa
 import RxSwift
 import RxTest

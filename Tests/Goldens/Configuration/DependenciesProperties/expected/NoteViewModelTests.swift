@@ -1,3 +1,4 @@
+import Foundation
 import RxCocoa
 import RxSwift
 import RxTest

@@ -2,6 +2,7 @@
 //
 // All rights reserved.
 
+import Foundation
 import RxCocoa
 import RxSwift
 
