@@ -3252,14 +3252,15 @@ private final class AsyncCall: @unchecked Sendable {
         let begins = Self.lock.withLock {
             guard !hasEnded else { return false }
             self.onCancel = onCancel
+            // Before it counts as waiting: who sees none run looks for letters next.
+            Mailbox.send { [self] in
+                if let scheduler = Mailbox.scheduler, !Self.lock.withLock({ hasEnded }) { start(scheduler) }
+            }
             waits = true
             Self.waitingCount += 1
             return true
         }
-        guard begins else { return onCancel() }
-        Mailbox.send { [self] in
-            if let scheduler = Mailbox.scheduler, !Self.lock.withLock({ hasEnded }) { start(scheduler) }
-        }
+        if !begins { onCancel() }
     }
 
     /// Tells whether the call ends now, not before.

@@ -82,11 +82,17 @@ enum WrittenLogic {
                 init(of type: Any.Type) { value = (type as? any Sampled.Type)?.sample(1) }
             }
 
+            private let mark = DispatchSpecificKey<Bool>()
+
             func writeLogic() -> Bool {
+                DispatchQueue.main.setSpecific(key: mark, value: true)
                 sampleOfType = { type in
                     nonisolated(unsafe) let type = type
                     let sample: @MainActor () -> Sample = { Sample(of: type) }
-                    if Thread.isMainThread { return MainActor.assumeIsolated(sample).value }
+                    // Any thread may do the main queue's work.
+                    if Thread.isMainThread || DispatchQueue.getSpecific(key: mark) == true {
+                        return MainActor.assumeIsolated(sample).value
+                    }
                     return DispatchQueue.main.sync { MainActor.assumeIsolated(sample).value }
                 }
                 return true
