@@ -69,7 +69,7 @@ private let isRecording = ProcessInfo.processInfo.environment["RECORD_GOLDENS"] 
                 let files = try golden.results(in: backend, module: GoldenCase.module).files
                 let call = try call(golden, files.filter { !$0.name.contains("Test") }, backend, [])
                 let tests = try files.filter { backend != .rxSwift && $0.name.contains("Test") }.map { file in
-                    "\t" + (try write(file.contents, "\(golden.name)/\(backend.rawValue)/\(file.name)").path)
+                    "\t" + (try write(file.contents, "main-actor/\(golden.name)/\(backend.rawValue)/\(file.name)").path)
                 }
                 let options = "--default-isolation\tMainActor" + (backend == .rxSwift ? "" : "\t--approachable")
                 calls += ["5", "6"].map { version in
