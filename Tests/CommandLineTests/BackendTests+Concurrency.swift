@@ -31,6 +31,30 @@ extension BackendTests {
             }
 
             @MainActor
+            func testATriggerOfWhoHearsOfActivityMeetsTheCall() async {
+                let tap = EventSubject<Int>()
+                let activity = ActivityCounter()
+                let subscriptions = SubscriptionBag()
+                var started: [Int] = []
+                tap.flatMapFirst(countedBy: activity) { number in
+                    started.append(number)
+                    return number
+                }
+                .subscribe { _ in }
+                .store(in: subscriptions)
+                var seen: [Bool] = []
+                activity.subscribe { isActive in
+                    seen.append(isActive)
+                    if isActive, seen.count == 2 { tap.accept(2) }
+                }
+                .store(in: subscriptions)
+                tap.accept(1)
+                for _ in 0..<5_000 where seen.count < 3 { await Task.yield() }
+                XCTAssertEqual(seen, [false, true, false])
+                XCTAssertEqual(started, [1])
+            }
+
+            @MainActor
             func testALoopEndsWithItsTask() async {
                 let subject = EventSubject<Int>()
                 let loop = Task { for await _ in subject {} }

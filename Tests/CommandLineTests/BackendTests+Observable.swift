@@ -65,6 +65,29 @@ extension BackendTests {
                 XCTAssertEqual(heard, [])
             }
 
+            func testATriggerOfWhoHearsOfActivityMeetsTheCall() {
+                let started = Numbers()
+                let tap = EventSubject<Int>()
+                let activity = ActivityCounter()
+                let subscriptions = SubscriptionBag()
+                tap.flatMapFirst(countedBy: activity) { number in
+                    started.append(number)
+                    return number
+                }
+                .subscribe { _ in }
+                .store(in: subscriptions)
+                var seen: [Bool] = []
+                activity.subscribe { isActive in
+                    seen.append(isActive)
+                    if isActive, seen.count == 2 { tap.accept(2) }
+                }
+                .store(in: subscriptions)
+                tap.accept(1)
+                wait(until: { seen.count == 3 })
+                XCTAssertEqual(seen, [false, true, false])
+                XCTAssertEqual(started.all, [1])
+            }
+
             func testNothingStartsWhereTheAnswerEndsTheViewModel() {
                 let started = Numbers()
                 let tap = EventSubject<Int>()

@@ -436,7 +436,6 @@ private final class Calls<Value, Answer>: @unchecked Sendable {
 
     private func start(_ value: Value) {
         count += 1
-        for counter in counters { counter.add(1) }
         let number = count
         nonisolated(unsafe) let (call, value) = (call, value)
         tasks[number] = CallTask.start { [weak self] in
@@ -447,6 +446,8 @@ private final class Calls<Value, Answer>: @unchecked Sendable {
                 self?.finish(number)
             }
         }
+        // Who hears of it may trigger again: the call is in flight by then.
+        for counter in counters { counter.add(1) }
     }
 }
 

@@ -741,7 +741,6 @@ private final class Calls<Value: Sendable, Answer: Sendable> {
 
     private func start(_ value: Value) {
         count += 1
-        for counter in counters { counter.add(1) }
         let number = count
         tasks[number] = MainTask.start { [weak self, call] in
             let result: Result<Answer, any Error>
@@ -749,6 +748,8 @@ private final class Calls<Value: Sendable, Answer: Sendable> {
             self?.tell(number, result)
             self?.finish(number)
         }
+        // Who hears of it may trigger again: the call is in flight by then.
+        for counter in counters { counter.add(1) }
     }
 }
 

@@ -73,7 +73,7 @@ extension TestHarness {
         }
         if let sample: Dependency = try? sample(1) { return sample }
         let type = missing(in: Dependency.self)
-        throw XCTSkip("the double is no \(type) yet: write 'extension \(name(of: double)): \(type)'")
+        throw XCTSkip("the double is no \(type) yet: write 'extension \(name(of: double)): \(type)', or 'extension \(type): Sampled' where \(type) is no protocol")
     }
 }
 

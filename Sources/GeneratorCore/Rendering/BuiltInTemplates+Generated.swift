@@ -85,7 +85,6 @@ private final class Calls<Value, Answer>: @unchecked Sendable {
 
     private func start(_ value: Value) {
         count += 1
-        for counter in counters { counter.add(1) }
         let number = count
         nonisolated(unsafe) let (call, value) = (call, value)
         tasks[number] = CallTask.start { [weak self] in
@@ -96,6 +95,8 @@ private final class Calls<Value, Answer>: @unchecked Sendable {
                 self?.finish(number)
             }
         }
+        // Who hears of it may trigger again: the call is in flight by then.
+        for counter in counters { counter.add(1) }
     }
 }
 
@@ -1176,7 +1177,6 @@ private final class Calls<Value: Sendable, Answer: Sendable> {
 
     private func start(_ value: Value) {
         count += 1
-        for counter in counters { counter.add(1) }
         let number = count
         tasks[number] = MainTask.start { [weak self, call] in
             let result: Result<Answer, any Error>
@@ -1184,6 +1184,8 @@ private final class Calls<Value: Sendable, Answer: Sendable> {
             self?.tell(number, result)
             self?.finish(number)
         }
+        // Who hears of it may trigger again: the call is in flight by then.
+        for counter in counters { counter.add(1) }
     }
 }
 
@@ -2881,7 +2883,7 @@ extension TestHarness {
         }
         if let sample: Dependency = try? sample(1) { return sample }
         let type = missing(in: Dependency.self)
-        throw {% if usesSwiftTesting %}Missing{% else %}XCTSkip{% endif %}("the double is no \(type) yet: write 'extension \(name(of: double)): \(type)'")
+        throw {% if usesSwiftTesting %}Missing{% else %}XCTSkip{% endif %}("the double is no \(type) yet: write 'extension \(name(of: double)): \(type)', or 'extension \(type): Sampled' where \(type) is no protocol")
     }
 }
 
@@ -3022,7 +3024,7 @@ extension {{ viewModel.name }} {
 {% endif %}
 {% if viewModel.test.needsLogic %}
             guard {{ viewModel.testClass }}.logicIsWritten() else {
-                return "{{ viewModel.testClass }}.logicIsWritten() is false: {{ viewModel.test.unwritten }}"
+                return "{{ viewModel.testClass }}.logicIsWritten() is false: let it be true when these are written: {{ viewModel.test.unwritten }}"
             }
 {% endif %}
 {% if viewModel.test.harness.needs %}
@@ -3337,18 +3339,18 @@ private enum Mailbox {
 /// Whether the double answers with a stream that can fail; if not, the test says so as a known issue.
 func canFail<Arguments, Element>(
     _ request: TestRequest<Arguments, Element>,
-    sourceLocation: SourceLocation = #_sourceLocation
+    sourceLocation: Testing.SourceLocation = #_sourceLocation
 ) -> Bool {
     if request.canFail { return true }
     withKnownIssue {
-        Issue.record("the dependency answers with a stream that cannot fail", sourceLocation: sourceLocation)
+        Testing.Issue.record("the dependency answers with a stream that cannot fail", sourceLocation: sourceLocation)
     }
     return false
 }
 
 /// Whether the samples of a test are such that what it waits for comes; if not, the test says so as a known issue.
-func passes(_ condition: Bool, _ problem: Comment, sourceLocation: SourceLocation = #_sourceLocation) -> Bool {
-    if !condition { withKnownIssue { Issue.record(problem, sourceLocation: sourceLocation) } }
+func passes(_ condition: Bool, _ problem: Testing.Comment, sourceLocation: Testing.SourceLocation = #_sourceLocation) -> Bool {
+    if !condition { withKnownIssue { Testing.Issue.record(problem, sourceLocation: sourceLocation) } }
     return condition
 }
 {% else %}
@@ -3538,12 +3540,12 @@ extension Result: Sampled where Success: Sampled {
 
 {% if usesSwiftTesting %}
 /// Fails unless both are equal, or look the same where their type cannot be compared.
-func expectSame<Value>(_ value: Value?, _ expected: Value, sourceLocation: SourceLocation = #_sourceLocation) {
+func expectSame<Value>(_ value: Value?, _ expected: Value, sourceLocation: Testing.SourceLocation = #_sourceLocation) {
     guard let value else {
-        Issue.record("nothing came; expected \(expected)", sourceLocation: sourceLocation)
+        Testing.Issue.record("nothing came; expected \(expected)", sourceLocation: sourceLocation)
         return
     }
-    if !isSame(value, expected) { Issue.record("\(value) is not \(expected)", sourceLocation: sourceLocation) }
+    if !isSame(value, expected) { Testing.Issue.record("\(value) is not \(expected)", sourceLocation: sourceLocation) }
 }
 
 {% if not usesRxSwift %}
@@ -3833,8 +3835,12 @@ final class TestInput<Element> {
 
     func stream(on scheduler: TestScheduler) -> Observable<Element> {
         let stream =
-            elementsAtOnce.isEmpty
-            ? scheduler.createHotObservable(events).asObservable() : Observable.from(elementsAtOnce)
+            switch elementsAtOnce.count {
+            case 0: scheduler.createHotObservable(events).asObservable()
+            // Nothing comes in between, as in a queue it might.
+            case 1: Observable.just(elementsAtOnce[0])
+            default: Observable.from(elementsAtOnce)
+            }
         return stream.do(onSubscribe: { [self] in subscriptionCount += 1 })
     }
 
@@ -4586,7 +4592,7 @@ final class {{ viewModel.test.wiringClass }}: XCTestCase {
 {% if viewModel.test.needsLogic and not usesSwiftTesting %}
     override func setUpWithError() throws {
         let isWritten = {{ viewModel.testClass }}.logicIsWritten()
-        try XCTSkipUnless(isWritten, "{{ viewModel.testClass }}.logicIsWritten() is false: {{ viewModel.test.unwritten }}")
+        try XCTSkipUnless(isWritten, "{{ viewModel.testClass }}.logicIsWritten() is false: let it be true when these are written: {{ viewModel.test.unwritten }}")
     }
 
 {% endif %}

@@ -38,13 +38,12 @@ extension DependencyCalls {
 
     /// How a test drives a stream of a dependency: by which member of `calls`, and what it takes; `nil` where it cannot.
     func driven(_ stream: OwnedStream) -> (member: String, type: StreamType, isTyped: Bool)? {
-        guard viewModel.backend.isRx else { return nil }
         let dependency = viewModel.dependencies[stream.dependency]
+        // What has a default has no double.
+        guard viewModel.backend.isRx, dependency.defaultValue == nil else { return nil }
         let owner = dependency.name.escapedMember
         if stream.path == dependency.name {
-            guard dependency.defaultValue == nil, let type = dependency.streamType, type.isDrivenInTime else {
-                return nil
-            }
+            guard let type = dependency.streamType, type.isDrivenInTime else { return nil }
             return (owner, type, true)
         }
         guard let name = member(stream.path, of: stream.dependency) else { return nil }

@@ -18,8 +18,8 @@ struct WiringPlan {
     var orders: [(before: [Int], after: [Int])] = []
     /// How long, in milliseconds, operators hold the element back.
     var delay = 0
-    /// Whether an element that equals the one before it is left out on the way.
-    var compares = false
+    /// What is compared on the way, where an element that equals the one before it is left out.
+    var compared: [String] = []
     /// Whether a `debounce` stands on the way.
     var waitsForPauses = false
     /// What must hold of the samples for the element to come.
@@ -44,6 +44,8 @@ struct WiringPlan {
     /// The type of what an operator brings of which the spec tells nothing.
     static let unknownType = ""
 
+    var compares: Bool { !compared.isEmpty }
+
     var isVoid: Bool { type == "Void" || type == "()" }
 
     /// What a closure is given, a parameter for each.
@@ -55,7 +57,7 @@ struct WiringPlan {
         for request in other.answers where !answers.contains(request) { answers.append(request) }
         for request in other.failingAnswers where !failingAnswers.contains(request) { failingAnswers.append(request) }
         orders += other.orders
-        compares = compares || other.compares
+        compared += other.compared
         waitsForPauses = waitsForPauses || other.waitsForPauses
         for condition in other.conditions where !conditions.contains(condition) { conditions.append(condition) }
         lookUpConditions.formUnion(other.lookUpConditions)
@@ -65,12 +67,17 @@ struct WiringPlan {
 
     /// Adds what is only looked up: it is sent before, and how it comes says nothing of what fires.
     mutating func addLookedUp(_ other: WiringPlan) {
-        let (delay, compares, waitsForPauses) = (delay, compares, waitsForPauses)
+        let (delay, compared, waitsForPauses) = (delay, compared, waitsForPauses)
         add(other)
         lookUpConditions.formUnion(other.conditions)
         if other.delay < WiringTests.Time.step { self.delay = delay }
-        self.compares = compares
+        self.compared = compared
         self.waitsForPauses = waitsForPauses
+    }
+
+    /// What must hold of its samples for anything to come, not only for what is looked up to be new.
+    var filters: [String] {
+        conditions.filter { $0.problem == .filtered && !lookUpConditions.contains($0) }.map(\.expression)
     }
 
     /// The inputs that are only looked up, and make nothing come.

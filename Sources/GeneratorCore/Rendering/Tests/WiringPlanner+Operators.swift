@@ -93,7 +93,7 @@ extension WiringPlanner {
     ) -> Bool {
         if let time = step.delay {
             plan.delay += time
-            if step.name == "distinctUntilChanged" { plan.compares = true }
+            if step.name == "distinctUntilChanged" { plan.compared.append(plan.expression) }
             if step.name == "debounce" { plan.waitsForPauses = true }
             return true
         }

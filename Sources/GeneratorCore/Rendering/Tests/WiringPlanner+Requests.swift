@@ -146,13 +146,15 @@ extension WiringPlanner {
     /// What must hold for two samples of the input that fires a request to be two elements; nothing where it is sure to,
     /// `nil` where nobody can tell.
     private func difference(_ trigger: WiringPlan, _ input: Int) -> [WiringPlan.Condition]? {
-        guard trigger.compares else { return [] }
-        if trigger.expression == sent(input), isPlain(sources[input].type.element) { return [] }
-        let next = shifted(trigger.expression, [input])
-        guard next != trigger.expression else { return nil }
-        return [
-            .init(expression: "!isSame(\(trigger.expression), \(next))", name: sources[input].name, problem: .equal)
-        ]
+        var conditions: [WiringPlan.Condition] = []
+        for compared in trigger.compared where compared != sent(input) || !isPlain(sources[input].type.element) {
+            let next = shifted(compared, [input])
+            guard next != compared else { return nil }
+            conditions.append(
+                .init(expression: "!isSame(\(compared), \(next))", name: sources[input].name, problem: .equal)
+            )
+        }
+        return conditions
     }
 
     /// An expression when these inputs have sent their next samples.

@@ -100,6 +100,12 @@ struct WiringPlanner {
     /// Forgets the expectations that came after the first `count`: their plan came to nothing.
     mutating func keepExpectations(_ count: Int) { expectations.removeLast(max(0, expectations.count - count)) }
 
+    /// A plan from which nothing but its expressions is needed: they leave no expectation.
+    func attempt(_ plan: (inout WiringPlanner) -> WiringPlan?) -> WiringPlan? {
+        var planner = self
+        return plan(&planner)
+    }
+
     // MARK: Streams
 
     mutating func plan(for stream: StreamID) -> WiringPlan? {

@@ -104,7 +104,10 @@ extension WiringTests {
             if let source = planner.plan(forInput: index) { plan.add(source) }
         }
         var lines = arrangement(plan).lines + ["try given.run()"]
-        for dependency in viewModel.dependencies where dependency.ownership == .weak { addWeakTest(dependency, lines) }
+        for (index, dependency) in viewModel.dependencies.enumerated()
+        where dependency.ownership == .weak && !isAwaited(index) {
+            addWeakTest(dependency, lines)
+        }
         guard profile.kind != .struct else { return }
         lines += [
             "let viewModel = WeakReference(given.viewModel)",
@@ -112,6 +115,25 @@ extension WiringTests {
             equal("viewModel.object", "nil"),
         ]
         add("isFreedWhileTheViewHoldsItsOutputs", "Nothing but its owner retains the ViewModel.", lines)
+    }
+
+    /// Whether a request awaits a dependency, which a call that nobody answers retains.
+    private func isAwaited(_ dependency: Int) -> Bool {
+        viewModel.definitions.contains { definition in
+            var isAwaited = false
+            definition.forEachOperand { operand in
+                for step in operand.operators {
+                    switch step.request?.call {
+                    case .async(let closure, _):
+                        isAwaited = isAwaited || closure.captures.dependencies.contains(dependency)
+                    case .expression(let closure) where !viewModel.backend.isRx:
+                        isAwaited = isAwaited || closure.captures.dependencies.contains(dependency)
+                    case .expression, .logic, nil: break
+                    }
+                }
+            }
+            return isAwaited
+        }
     }
 
     /// What a dependency does for whoever listens, it does once.

@@ -89,11 +89,51 @@ extension WiringTests {
         let primes = facts.plan.sends.filter { $0 != facts.trigger }
         // What is looked up is emptied before the trigger fires.
         let candidates = [facts.trigger] + (primes.count <= 6 && facts.plan.delay < Time.step ? primes : [])
-        for index in candidates where addFilterTest(facts, emptying: index) { return }
+        let count = tests.count
+        for index in candidates { addFilterTest(facts, emptying: index) }
+        if tests.count == count { addFilterTestAtFirst(facts) }
     }
 
-    private mutating func addFilterTest(_ facts: WiringPlanner.RequestFacts, emptying index: Int) -> Bool {
-        guard let (empty, skip) = emptied(index, facts.plan, facts.name) else { return false }
+    /// What a state begins with is filtered out before an answer has changed it: `hasMore` of `(end with hasMore)`.
+    private mutating func addFilterTestAtFirst(_ facts: WiringPlanner.RequestFacts) {
+        let filters = facts.plan.filters
+        guard viewModel.backend.isRx, !filters.isEmpty else { return }
+        let plans = viewModel.states.indices.map { index in planner.attempt { $0.plan(for: .state(index)) } }
+        for (state, plan) in zip(viewModel.states, plans) {
+            guard let value = state.initialValue, state.seeds.isEmpty, planner.isPlain(state.element), let plan,
+                !plan.answers.isEmpty, !plan.sends.contains(facts.trigger),
+                plans.filter({ $0?.expression == plan.expression }).count == 1
+            else { continue }
+            let passes = filters.filter { filter in
+                TokenizedFragment(filter).singleCall
+                    .map { FragmentText.splitList($0.arguments).contains(plan.expression) } ?? false
+            }
+            .map { $0.replacing(plan.expression, with: "(\(value) as \(state.element))") }
+            if passes.isEmpty { continue }
+            let others = facts.plan.sends.filter { $0 != facts.trigger && !plan.sends.contains($0) }
+            let lines =
+                start(facts, sending: others) + [
+                    skip(unlessNot: passes, "`\(facts.name)` lets through what `\(state.name)` begins with"),
+                    send(facts.trigger, at: Time.trigger), "try given.run()",
+                    equal("\(recorder(facts)).count", calls(facts, for: 0)),
+                ]
+            return addFilterTest(facts.name, "does not fire", lines)
+        }
+    }
+
+    private mutating func addFilterTest(_ name: String, _ verb: String, _ lines: [String]) {
+        add("\(name)IsNotCalledForWhatIsFilteredOut", "What is filtered out \(verb) `\(name)`.", lines)
+    }
+
+    /// The line that ends a test where what is to be filtered out passes all the same.
+    private func skip(unlessNot passes: [String], _ problem: String) -> String {
+        let all =
+            passes.count == 1 && !passes[0].hasSuffix(" != nil") ? passes[0] : "(\(passes.joined(separator: " && ")))"
+        return skip(unless: "!\(all)", tried(all), problem)
+    }
+
+    private mutating func addFilterTest(_ facts: WiringPlanner.RequestFacts, emptying index: Int) {
+        guard let (empty, skip) = emptied(index, facts.plan, facts.name) else { return }
         var lines = start(facts) + answers(facts.plan.withoutConditions)
         lines.append(skip)
         let isTrigger = index == facts.trigger
@@ -101,12 +141,7 @@ extension WiringTests {
         lines.append("\(input(index)).send(\(empty), at: \(Self.text(time)))")
         if !isTrigger { lines.append(send(facts.trigger, at: Time.trigger)) }
         lines += ["try given.run()", equal("\(recorder(facts)).count", calls(facts, for: 0))]
-        add(
-            "\(facts.name)IsNotCalledForWhatIsFilteredOut",
-            "What is filtered out does not fire `\(facts.name)`.",
-            lines
-        )
-        return true
+        addFilterTest(facts.name, "does not fire", lines)
     }
 
     /// An action does not run for what is filtered out.
@@ -123,12 +158,7 @@ extension WiringTests {
                 )
             }
             lines += ["try given.run()", equal("\(recorder(place)).count", "0")]
-            add(
-                "\(action.name)IsNotCalledForWhatIsFilteredOut",
-                "What is filtered out does not call `\(action.name)`.",
-                lines
-            )
-            return
+            addFilterTest(action.name, "does not call", lines)
         }
     }
 
@@ -137,15 +167,10 @@ extension WiringTests {
     private func emptied(_ index: Int, _ plan: WiringPlan, _ name: String) -> (value: String, skip: String)? {
         let source = planner.sources[index]
         let sent = planner.sent(index)
-        let filters = plan.conditions.filter {
-            $0.problem == .filtered && $0.expression.contains(sent) && !plan.lookUpConditions.contains($0)
-        }
+        let filters = plan.filters.filter { $0.contains(sent) }
         guard !filters.isEmpty, let empty = Self.empty(source) else { return nil }
-        let passes = filters.map { $0.expression.replacing(sent, with: "(\(empty) as \(source.type.element))") }
-        let all =
-            passes.count == 1 && !passes[0].hasSuffix(" != nil") ? passes[0] : "(\(passes.joined(separator: " && ")))"
-        let problem = "`\(name)` lets \(empty == "\"\"" ? "an empty text" : empty) pass"
-        return (empty, skip(unless: "!\(all)", tried(all), problem))
+        let passes = filters.map { $0.replacing(sent, with: "(\(empty) as \(source.type.element))") }
+        return (empty, skip(unlessNot: passes, "`\(name)` lets \(empty == "\"\"" ? "an empty text" : empty) pass"))
     }
 
     /// What most filters keep out: nothing in it, or the Boolean that no test sends.

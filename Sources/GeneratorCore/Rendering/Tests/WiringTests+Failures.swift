@@ -2,7 +2,7 @@
 
 extension WiringTests {
     mutating func addSynchronousFailureTest(_ facts: WiringPlanner.RequestFacts) {
-        let outputs = errorOutputs(of: facts.index)
+        let outputs = errorOutputs(of: facts.index).filter(\.type.trait.keepsWhatComesAtOnce)
         guard facts.canFail, canFireAtOnce(facts), !outputs.isEmpty else { return }
         var lines =
             ["let given = \(harness)"] + answers(facts.plan, firing: facts.index)
@@ -46,6 +46,7 @@ extension WiringTests {
 
     /// A view that comes later is not shown again what the one before it was.
     mutating func addReturnTest(_ facts: WiringPlanner.RequestFacts) {
+        addReturnTestOfAnswers(facts)
         let outputs = errorOutputs(of: facts.index).filter { $0.type.trait == .signal }
         guard viewModel.backend.isRx, facts.canFail, !outputs.isEmpty else { return }
         var lines = firing(facts, at: [Time.trigger])
@@ -64,6 +65,28 @@ extension WiringTests {
         add(
             "\(facts.name)ShowsAFailureOnce",
             "A failure of `\(facts.name)` is not shown again to a view that comes later.",
+            lines
+        )
+    }
+
+    private mutating func addReturnTestOfAnswers(_ facts: WiringPlanner.RequestFacts) {
+        let flow = StreamID.flow(facts.index)
+        let outputs = (outputs(of: flow) + transformedOutputs(of: flow)).filter {
+            $0.type.trait == .signal && $0.fallback == nil
+        }
+        guard viewModel.backend.isRx, !outputs.isEmpty else { return }
+        let (declaration, value) = answer(facts)
+        var lines = firing(facts, at: [Time.trigger]) + declaration
+        lines += [
+            answering(facts, ".just(\(value))"), "given.returnTime = \(Self.text(Time.secondTrigger))",
+            "try given.run()", equal("\(recorder(facts)).count", calls(facts, for: 1)),
+        ]
+        for output in outputs {
+            lines.append(equal("given.output.\(output.name.escapedMember).elementsOnReturn.count", "0"))
+        }
+        add(
+            "\(facts.name)ShowsAnAnswerOnce",
+            "An answer of `\(facts.name)` is not shown again to a view that comes later.",
             lines
         )
     }

@@ -39,15 +39,25 @@ extension WiringTests {
     /// The lines in which a test of a request begins: what it looks up is sent, and what others call is left out.
     func start(_ facts: WiringPlanner.RequestFacts) -> [String] {
         let primes = facts.plan.sends.filter { $0 != facts.trigger }
-        let given = primes.isEmpty ? "let given = \(harness)" : "let given = try \(primer(facts))()"
-        guard facts.isShared else { return [given] }
+        guard !primes.isEmpty else { return start(facts, sending: []) }
+        return ["let given = try \(primer(facts))()"] + ownCalls(facts)
+    }
+
+    /// The same, where only these inputs send.
+    func start(_ facts: WiringPlanner.RequestFacts, sending inputs: [Int]) -> [String] {
+        let sends = inputs.enumerated().map { send($1, at: Time.first + $0 * Time.step) }
+        return ["let given = \(harness)"] + sends + ownCalls(facts)
+    }
+
+    private func ownCalls(_ facts: WiringPlanner.RequestFacts) -> [String] {
+        guard facts.isShared else { return [] }
         let time = Self.text(Time.trigger - Time.step / 2)
-        return [given, "let \(recorder(facts)) = \(recorder(facts.place)).calls(from: \(time), on: given.scheduler)"]
+        return ["let \(recorder(facts)) = \(recorder(facts.place)).calls(from: \(time), on: given.scheduler)"]
     }
 
     /// The outputs that are the stream of the request, and what it makes of the answer; none where a test cannot say.
     mutating func assertAnswer(_ facts: WiringPlanner.RequestFacts, since time: Int?) -> [String] {
-        let outputs = outputs(of: .flow(facts.index))
+        let outputs = outputs(of: .flow(facts.index)).filter { time != nil || $0.type.trait.keepsWhatComesAtOnce }
         // What operators behind the request keep out or hold back has tests of its own.
         guard !outputs.isEmpty, let plan = planner.answerPlan(facts), plan.delay == facts.plan.delay,
             plan.conditions == facts.plan.conditions, plan.compares == facts.plan.compares
@@ -184,7 +194,7 @@ extension WiringTests {
             ["let given = \(harness)"] + answers(facts.plan, firing: facts.index)
             + facts.plan.sends.map { sendAtOnce($0) }
         let answered = answeredAtOnce(facts)
-        let transformed = transformedOutputs(of: .flow(facts.index))
+        let transformed = transformedOutputs(of: .flow(facts.index)).filter(\.type.trait.keepsWhatComesAtOnce)
         lines += answered.lines
         lines += transformed.map { equal("given.output.\($0.name.escapedMember).elements.count", "1") }
         let seesAnswer = answered.seesAnswer || !transformed.isEmpty
@@ -265,4 +275,9 @@ extension WiringTests {
             lines + ["try given.run()", equal("\(recorder(facts)).count", calls(facts, for: 1))]
         )
     }
+}
+
+extension Trait {
+    /// Whether the view is shown what came before it listened: a relay or subject that keeps nothing has lost it.
+    var keepsWhatComesAtOnce: Bool { self != .publishRelay && self != .publishSubject }
 }

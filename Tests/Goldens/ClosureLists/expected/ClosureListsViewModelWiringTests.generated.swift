@@ -119,7 +119,7 @@ extension ClosureListsViewModel {
 final class ClosureListsViewModelWiringTests: XCTestCase {
     override func setUpWithError() throws {
         let isWritten = ClosureListsViewModelTests.logicIsWritten()
-        try XCTSkipUnless(isWritten, "ClosureListsViewModelTests.logicIsWritten() is false: change()")
+        try XCTSkipUnless(isWritten, "ClosureListsViewModelTests.logicIsWritten() is false: let it be true when these are written: change()")
     }
 
     /// `range` is what the spec makes of `amount`.

@@ -166,7 +166,7 @@ extension FindViewModel {
 final class FindViewModelWiringTests: XCTestCase {
     override func setUpWithError() throws {
         let isWritten = FindViewModelTests.logicIsWritten()
-        try XCTSkipUnless(isWritten, "FindViewModelTests.logicIsWritten() is false: isOpen(selection:)")
+        try XCTSkipUnless(isWritten, "FindViewModelTests.logicIsWritten() is false: let it be true when these are written: isOpen(selection:)")
     }
 
     /// What `more` looks up when it is triggered.
@@ -825,6 +825,21 @@ final class FindViewModelWiringTests: XCTestCase {
         try skipUnlessFailing(given.calls.store.save)
         XCTAssertEqual(given.calls.store.save.count, 2)
         XCTAssertEqual(given.output.failure.elements.count, 1)
+    }
+
+    /// An answer of `saved` is not shown again to a view that comes later.
+    func testSavedShowsAnAnswerOnce() throws {
+        let given = try givenSavedInputs()
+        try XCTSkipUnless(
+            FindViewModel.passesSaved(given.input.selection.sample(5)),
+            "`saved` filters selection.sample(5) out: write 'extension FindViewModel.Harness: Prepared'"
+        )
+        try given.input.selection.sendSample(5, at: 20_000)
+        given.calls.store.save.answer(.just(()))
+        given.returnTime = 30_000
+        try given.run()
+        XCTAssertEqual(given.calls.store.save.count, 1)
+        XCTAssertEqual(given.output.saved.elementsOnReturn.count, 0)
     }
 
     /// A failure of `saved` is not shown again to a view that comes later.

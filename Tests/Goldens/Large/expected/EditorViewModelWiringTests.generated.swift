@@ -219,7 +219,7 @@ extension EditorViewModel {
 final class EditorViewModelWiringTests: XCTestCase {
     override func setUpWithError() throws {
         let isWritten = EditorViewModelTests.logicIsWritten()
-        try XCTSkipUnless(isWritten, "EditorViewModelTests.logicIsWritten() is false: isPublicLabel(isPublic:), isPinnedLabel(isPinned:), isMutedLabel(isMuted:), isArchivedLabel(isArchived:), message(error:)")
+        try XCTSkipUnless(isWritten, "EditorViewModelTests.logicIsWritten() is false: let it be true when these are written: isPublicLabel(isPublic:), isPinnedLabel(isPinned:), isMutedLabel(isMuted:), isArchivedLabel(isArchived:), message(error:)")
     }
 
     /// What `save` looks up when it is triggered.
@@ -375,6 +375,18 @@ final class EditorViewModelWiringTests: XCTestCase {
         XCTAssertEqual(given.output.failure.elements.count, 1)
     }
 
+    /// An answer of `save` is not shown again to a view that comes later.
+    func testSaveShowsAnAnswerOnce() throws {
+        let given = try givenSaveInputs()
+        given.input.saveTap.send(at: 20_000)
+        let answerSave = try given.calls.api.save.sampleAnswer(1)
+        given.calls.api.save.answer(.just(answerSave))
+        given.returnTime = 30_000
+        try given.run()
+        XCTAssertEqual(given.calls.api.save.count, 1)
+        XCTAssertEqual(given.output.saved.elementsOnReturn.count, 0)
+    }
+
     /// A failure of `save` is not shown again to a view that comes later.
     func testSaveShowsAFailureOnce() throws {
         let given = try givenSaveInputs()
@@ -471,6 +483,17 @@ final class EditorViewModelWiringTests: XCTestCase {
         XCTAssertEqual(given.calls.api.delete.count, 2)
         XCTAssertEqual(given.output.deleted.elements(since: 30_000).count, 1)
         XCTAssertEqual(given.output.failure.elements.count, 1)
+    }
+
+    /// An answer of `delete` is not shown again to a view that comes later.
+    func testDeleteShowsAnAnswerOnce() throws {
+        let given = EditorViewModel.Harness()
+        given.input.deleteTap.send(at: 20_000)
+        given.calls.api.delete.answer(.just(()))
+        given.returnTime = 30_000
+        try given.run()
+        XCTAssertEqual(given.calls.api.delete.count, 1)
+        XCTAssertEqual(given.output.deleted.elementsOnReturn.count, 0)
     }
 
     /// A failure of `delete` is not shown again to a view that comes later.

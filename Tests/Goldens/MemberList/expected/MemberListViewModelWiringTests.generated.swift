@@ -125,7 +125,7 @@ extension MemberListViewModel {
 final class MemberListViewModelWiringTests: XCTestCase {
     override func setUpWithError() throws {
         let isWritten = MemberListViewModelTests.logicIsWritten()
-        try XCTSkipUnless(isWritten, "MemberListViewModelTests.logicIsWritten() is false: message(error:)")
+        try XCTSkipUnless(isWritten, "MemberListViewModelTests.logicIsWritten() is false: let it be true when these are written: message(error:)")
     }
 
     /// One trigger of `load` is one call, however many views listen.

@@ -153,7 +153,7 @@ extension NamesViewModel {
 final class NamesViewModelWiringTests: XCTestCase {
     override func setUpWithError() throws {
         let isWritten = NamesViewModelTests.logicIsWritten()
-        try XCTSkipUnless(isWritten, "NamesViewModelTests.logicIsWritten() is false: return(repeat:)")
+        try XCTSkipUnless(isWritten, "NamesViewModelTests.logicIsWritten() is false: let it be true when these are written: return(repeat:)")
     }
 
     /// What `func` looks up when it is triggered.

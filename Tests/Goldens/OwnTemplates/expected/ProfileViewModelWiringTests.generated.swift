@@ -102,7 +102,7 @@ extension ProfileViewModel {
 final class ProfileViewModelWiringTests: XCTestCase {
     override func setUpWithError() throws {
         let isWritten = ProfileViewModelTests.logicIsWritten()
-        try XCTSkipUnless(isWritten, "ProfileViewModelTests.logicIsWritten() is false: title(profile:)")
+        try XCTSkipUnless(isWritten, "ProfileViewModelTests.logicIsWritten() is false: let it be true when these are written: title(profile:)")
     }
 
     /// What `profile` looks up when it is triggered.

@@ -136,7 +136,7 @@ extension TestHarness {
         }
         if let sample: Dependency = try? sample(1) { return sample }
         let type = missing(in: Dependency.self)
-        throw XCTSkip("the double is no \(type) yet: write 'extension \(name(of: double)): \(type)'")
+        throw XCTSkip("the double is no \(type) yet: write 'extension \(name(of: double)): \(type)', or 'extension \(type): Sampled' where \(type) is no protocol")
     }
 }
 
@@ -186,8 +186,12 @@ final class TestInput<Element> {
 
     func stream(on scheduler: TestScheduler) -> Observable<Element> {
         let stream =
-            elementsAtOnce.isEmpty
-            ? scheduler.createHotObservable(events).asObservable() : Observable.from(elementsAtOnce)
+            switch elementsAtOnce.count {
+            case 0: scheduler.createHotObservable(events).asObservable()
+            // Nothing comes in between, as in a queue it might.
+            case 1: Observable.just(elementsAtOnce[0])
+            default: Observable.from(elementsAtOnce)
+            }
         return stream.do(onSubscribe: { [self] in subscriptionCount += 1 })
     }
 

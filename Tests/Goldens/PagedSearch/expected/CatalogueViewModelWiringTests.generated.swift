@@ -395,6 +395,19 @@ final class CatalogueViewModelWiringTests: XCTestCase {
         )
     }
 
+    /// What is filtered out does not fire `nextPage`.
+    func testNextPageIsNotCalledForWhatIsFilteredOut() throws {
+        let given = CatalogueViewModel.Harness()
+        let nextPageCalls = given.calls.catalogue.products.calls(from: 19_000, on: given.scheduler)
+        try XCTSkipUnless(
+            !CatalogueViewModel.passesNextPage((false as Bool)),
+            "`nextPage` lets through what `hasMore` begins with"
+        )
+        given.input.reachedEnd.send(at: 20_000)
+        try given.run()
+        XCTAssertEqual(nextPageCalls.count, 0)
+    }
+
     /// A failure of `nextPage` goes to its errors, and the next trigger calls again.
     func testNextPageSurvivesAFailure() throws {
         let given = try givenNextPageInputs()
@@ -418,6 +431,29 @@ final class CatalogueViewModelWiringTests: XCTestCase {
         XCTAssertEqual(nextPageCalls.count, 2)
         assertSame(given.output.nextPage.elements(since: 30_000).last, answerNextPage)
         XCTAssertEqual(given.output.failure.elements.count, 1)
+    }
+
+    /// An answer of `nextPage` is not shown again to a view that comes later.
+    func testNextPageShowsAnAnswerOnce() throws {
+        let given = try givenNextPageInputs()
+        let nextPageCalls = given.calls.catalogue.products.calls(from: 19_000, on: given.scheduler)
+        let answerFirstPage = try given.calls.catalogue.products.sampleAnswer(1)
+        given.calls.catalogue.products.answer(.just(answerFirstPage))
+        try XCTSkipUnless(
+            CatalogueViewModel.firesFirstPage(given),
+            "`firstPage` is not called for query.sample(1), query.sample(2): write 'extension CatalogueViewModel.Harness: Prepared'"
+        )
+        try XCTSkipUnless(
+            CatalogueViewModel.passesNextPage(CatalogueViewModel.expectedHasMore(answerFirstPage)),
+            "`nextPage` filters firstPage's answer out: write 'extension CatalogueViewModel.Harness: Prepared'"
+        )
+        given.input.reachedEnd.send(at: 20_000)
+        let answerNextPage = try nextPageCalls.sampleAnswer(1)
+        nextPageCalls.answer(.just(answerNextPage))
+        given.returnTime = 30_000
+        try given.run()
+        XCTAssertEqual(nextPageCalls.count, 1)
+        XCTAssertEqual(given.output.nextPage.elementsOnReturn.count, 0)
     }
 
     /// A failure of `nextPage` is not shown again to a view that comes later.
@@ -554,6 +590,19 @@ final class CatalogueViewModelWiringTests: XCTestCase {
         XCTAssertEqual(given.calls.catalogue.rename.count, 0)
     }
 
+    /// What is filtered out does not fire `renamed`.
+    func testRenamedIsNotCalledForWhatIsFilteredOut2() throws {
+        let given = try givenRenamedInputs()
+        try XCTSkipUnless(
+            !CatalogueViewModel.passesRenamed(given.input.name.sample(4), ("" as String)),
+            "`renamed` lets an empty text pass"
+        )
+        given.input.note.send("", at: 18_000)
+        given.input.renameTap.send(at: 20_000)
+        try given.run()
+        XCTAssertEqual(given.calls.catalogue.rename.count, 0)
+    }
+
     /// A trigger that fires before the view listens is one call, and its answer is not lost.
     func testRenamedCallsOnceWhenTriggeredAtOnce() throws {
         let given = CatalogueViewModel.Harness()
@@ -608,6 +657,22 @@ final class CatalogueViewModelWiringTests: XCTestCase {
         XCTAssertEqual(given.calls.catalogue.rename.count, 2)
         assertSame(given.output.renamed.elements(since: 30_000).last, answerRenamed)
         XCTAssertEqual(given.output.failure.elements.count, 1)
+    }
+
+    /// An answer of `renamed` is not shown again to a view that comes later.
+    func testRenamedShowsAnAnswerOnce() throws {
+        let given = try givenRenamedInputs()
+        try XCTSkipUnless(
+            CatalogueViewModel.passesRenamed(given.input.name.sample(4), given.input.note.sample(5)),
+            "`renamed` filters name.sample(4), note.sample(5) out: write 'extension CatalogueViewModel.Harness: Prepared'"
+        )
+        given.input.renameTap.send(at: 20_000)
+        let answerRenamed = try given.calls.catalogue.rename.sampleAnswer(1)
+        given.calls.catalogue.rename.answer(.just(answerRenamed))
+        given.returnTime = 30_000
+        try given.run()
+        XCTAssertEqual(given.calls.catalogue.rename.count, 1)
+        XCTAssertEqual(given.output.renamed.elementsOnReturn.count, 0)
     }
 
     /// A failure of `renamed` is not shown again to a view that comes later.
@@ -745,6 +810,20 @@ final class CatalogueViewModelWiringTests: XCTestCase {
         )
         given.input.row.send(0, at: 1_000)
         try given.input.query.sendSample(1, at: 3_000)
+        try given.input.selection.sendSample(7, at: 5_000)
+        try given.run()
+        XCTAssertEqual(given.calls.catalogue.opened.count, 0)
+    }
+
+    /// What is filtered out does not call `opened`.
+    func testOpenedIsNotCalledForWhatIsFilteredOut2() throws {
+        let given = CatalogueViewModel.Harness()
+        try XCTSkipUnless(
+            !CatalogueViewModel.passesOpened(given.input.row.sample(8), ("" as String)),
+            "`opened` lets an empty text pass"
+        )
+        try given.input.row.sendSample(8, at: 1_000)
+        given.input.query.send("", at: 3_000)
         try given.input.selection.sendSample(7, at: 5_000)
         try given.run()
         XCTAssertEqual(given.calls.catalogue.opened.count, 0)

@@ -108,7 +108,7 @@ extension PlayerViewModel {
 final class PlayerViewModelWiringTests: XCTestCase {
     override func setUpWithError() throws {
         let isWritten = PlayerViewModelTests.logicIsWritten()
-        try XCTSkipUnless(isWritten, "PlayerViewModelTests.logicIsWritten() is false: rows(input:), message(error:)")
+        try XCTSkipUnless(isWritten, "PlayerViewModelTests.logicIsWritten() is false: let it be true when these are written: rows(input:), message(error:)")
     }
 
     /// One trigger of `track` is one call, however many views listen.

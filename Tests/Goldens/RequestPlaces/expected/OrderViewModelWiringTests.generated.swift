@@ -718,6 +718,18 @@ final class OrderViewModelWiringTests: XCTestCase {
         XCTAssertEqual(given.output.failure.elements.count, 1)
     }
 
+    /// An answer of `cancelledRequest` is not shown again to a view that comes later.
+    func testCancelledRequestShowsAnAnswerOnce() throws {
+        let given = OrderViewModel.Harness()
+        given.input.cancelTap.send(at: 20_000)
+        let answerCancelledRequest = try given.calls.orders.cancel.sampleAnswer(1)
+        given.calls.orders.cancel.answer(.just(answerCancelledRequest))
+        given.returnTime = 30_000
+        try given.run()
+        XCTAssertEqual(given.calls.orders.cancel.count, 1)
+        XCTAssertEqual(given.output.cancelled.elementsOnReturn.count, 0)
+    }
+
     /// A failure of `cancelledRequest` is not shown again to a view that comes later.
     func testCancelledRequestShowsAFailureOnce() throws {
         let given = OrderViewModel.Harness()

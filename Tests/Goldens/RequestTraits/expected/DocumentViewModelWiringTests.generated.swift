@@ -140,7 +140,7 @@ extension DocumentViewModel {
 final class DocumentViewModelWiringTests: XCTestCase {
     override func setUpWithError() throws {
         let isWritten = DocumentViewModelTests.logicIsWritten()
-        try XCTSkipUnless(isWritten, "DocumentViewModelTests.logicIsWritten() is false: message(error:)")
+        try XCTSkipUnless(isWritten, "DocumentViewModelTests.logicIsWritten() is false: let it be true when these are written: message(error:)")
     }
 
     /// One trigger of `save` is one call, however many views listen.
@@ -340,6 +340,18 @@ final class DocumentViewModelWiringTests: XCTestCase {
         XCTAssertEqual(given.output.failure.elements.count, 1)
     }
 
+    /// An answer of `share` is not shown again to a view that comes later.
+    func testShareShowsAnAnswerOnce() throws {
+        let given = DocumentViewModel.Harness()
+        given.input.shareTap.send(at: 20_000)
+        let answerShare = try given.calls.storage.share.sampleAnswer(1)
+        given.calls.storage.share.answer(.just(answerShare))
+        given.returnTime = 30_000
+        try given.run()
+        XCTAssertEqual(given.calls.storage.share.count, 1)
+        XCTAssertEqual(given.output.link.elementsOnReturn.count, 0)
+    }
+
     /// A failure of `share` is not shown again to a view that comes later.
     func testShareShowsAFailureOnce() throws {
         let given = DocumentViewModel.Harness()
@@ -432,6 +444,17 @@ final class DocumentViewModelWiringTests: XCTestCase {
         try skipUnlessFailing(given.calls.storage.print)
         XCTAssertEqual(given.calls.storage.print.count, 2)
         XCTAssertEqual(given.output.failure.elements.count, 1)
+    }
+
+    /// An answer of `print` is not shown again to a view that comes later.
+    func testPrintShowsAnAnswerOnce() throws {
+        let given = DocumentViewModel.Harness()
+        given.input.printTap.send(at: 20_000)
+        given.calls.storage.print.answer(.just(()))
+        given.returnTime = 30_000
+        try given.run()
+        XCTAssertEqual(given.calls.storage.print.count, 1)
+        XCTAssertEqual(given.output.printed.elementsOnReturn.count, 0)
     }
 
     /// A failure of `print` is not shown again to a view that comes later.
@@ -711,6 +734,18 @@ final class DocumentViewModelWiringTests: XCTestCase {
         XCTAssertEqual(given.calls.optional.push.count, 2)
         assertSame(given.output.push.elements(since: 30_000).last, answerPush)
         XCTAssertEqual(given.output.failure.elements.count, 1)
+    }
+
+    /// An answer of `push` is not shown again to a view that comes later.
+    func testPushShowsAnAnswerOnce() throws {
+        let given = DocumentViewModel.Harness()
+        given.input.pushTap.send(at: 20_000)
+        let answerPush = try given.calls.optional.push.sampleAnswer(1)
+        given.calls.optional.push.answer(.just(answerPush))
+        given.returnTime = 30_000
+        try given.run()
+        XCTAssertEqual(given.calls.optional.push.count, 1)
+        XCTAssertEqual(given.output.push.elementsOnReturn.count, 0)
     }
 
     /// A failure of `push` is not shown again to a view that comes later.

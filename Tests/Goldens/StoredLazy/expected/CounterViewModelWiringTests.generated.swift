@@ -56,7 +56,7 @@ extension CounterViewModel {
 final class CounterViewModelWiringTests: XCTestCase {
     override func setUpWithError() throws {
         let isWritten = CounterViewModelTests.logicIsWritten()
-        try XCTSkipUnless(isWritten, "CounterViewModelTests.logicIsWritten() is false: announce(count:)")
+        try XCTSkipUnless(isWritten, "CounterViewModelTests.logicIsWritten() is false: let it be true when these are written: announce(count:)")
     }
 
     /// Nothing but its owner retains the ViewModel.

@@ -107,7 +107,7 @@ extension NoteViewModel {
 final class NoteViewModelWiringTests: XCTestCase {
     override func setUpWithError() throws {
         let isWritten = NoteViewModelTests.logicIsWritten()
-        try XCTSkipUnless(isWritten, "NoteViewModelTests.logicIsWritten() is false: track(), message(error:)")
+        try XCTSkipUnless(isWritten, "NoteViewModelTests.logicIsWritten() is false: let it be true when these are written: track(), message(error:)")
     }
 
     /// What `save` looks up when it is triggered.

@@ -130,7 +130,7 @@ extension TestHarness {
         }
         if let sample: Dependency = try? sample(1) { return sample }
         let type = missing(in: Dependency.self)
-        throw Missing("the double is no \(type) yet: write 'extension \(name(of: double)): \(type)'")
+        throw Missing("the double is no \(type) yet: write 'extension \(name(of: double)): \(type)', or 'extension \(type): Sampled' where \(type) is no protocol")
     }
 }
 
@@ -180,8 +180,12 @@ final class TestInput<Element> {
 
     func stream(on scheduler: TestScheduler) -> Observable<Element> {
         let stream =
-            elementsAtOnce.isEmpty
-            ? scheduler.createHotObservable(events).asObservable() : Observable.from(elementsAtOnce)
+            switch elementsAtOnce.count {
+            case 0: scheduler.createHotObservable(events).asObservable()
+            // Nothing comes in between, as in a queue it might.
+            case 1: Observable.just(elementsAtOnce[0])
+            default: Observable.from(elementsAtOnce)
+            }
         return stream.do(onSubscribe: { [self] in subscriptionCount += 1 })
     }
 
@@ -614,18 +618,18 @@ private final class AnswerDepth: @unchecked Sendable {
 /// Whether the double answers with a stream that can fail; if not, the test says so as a known issue.
 func canFail<Arguments, Element>(
     _ request: TestRequest<Arguments, Element>,
-    sourceLocation: SourceLocation = #_sourceLocation
+    sourceLocation: Testing.SourceLocation = #_sourceLocation
 ) -> Bool {
     if request.canFail { return true }
     withKnownIssue {
-        Issue.record("the dependency answers with a stream that cannot fail", sourceLocation: sourceLocation)
+        Testing.Issue.record("the dependency answers with a stream that cannot fail", sourceLocation: sourceLocation)
     }
     return false
 }
 
 /// Whether the samples of a test are such that what it waits for comes; if not, the test says so as a known issue.
-func passes(_ condition: Bool, _ problem: Comment, sourceLocation: SourceLocation = #_sourceLocation) -> Bool {
-    if !condition { withKnownIssue { Issue.record(problem, sourceLocation: sourceLocation) } }
+func passes(_ condition: Bool, _ problem: Testing.Comment, sourceLocation: Testing.SourceLocation = #_sourceLocation) -> Bool {
+    if !condition { withKnownIssue { Testing.Issue.record(problem, sourceLocation: sourceLocation) } }
     return condition
 }
 
@@ -802,12 +806,12 @@ extension Result: Sampled where Success: Sampled {
 // MARK: Comparing
 
 /// Fails unless both are equal, or look the same where their type cannot be compared.
-func expectSame<Value>(_ value: Value?, _ expected: Value, sourceLocation: SourceLocation = #_sourceLocation) {
+func expectSame<Value>(_ value: Value?, _ expected: Value, sourceLocation: Testing.SourceLocation = #_sourceLocation) {
     guard let value else {
-        Issue.record("nothing came; expected \(expected)", sourceLocation: sourceLocation)
+        Testing.Issue.record("nothing came; expected \(expected)", sourceLocation: sourceLocation)
         return
     }
-    if !isSame(value, expected) { Issue.record("\(value) is not \(expected)", sourceLocation: sourceLocation) }
+    if !isSame(value, expected) { Testing.Issue.record("\(value) is not \(expected)", sourceLocation: sourceLocation) }
 }
 
 /// What a test needs that nobody has written yet.

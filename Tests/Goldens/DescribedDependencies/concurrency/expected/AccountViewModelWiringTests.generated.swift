@@ -190,7 +190,7 @@ extension AccountViewModel {
 final class AccountViewModelWiringTests: XCTestCase {
     override func setUpWithError() throws {
         let isWritten = AccountViewModelTests.logicIsWritten()
-        try XCTSkipUnless(isWritten, "AccountViewModelTests.logicIsWritten() is false: title(account:)")
+        try XCTSkipUnless(isWritten, "AccountViewModelTests.logicIsWritten() is false: let it be true when these are written: title(account:)")
     }
 
     /// One trigger of `account` is one call, however many views listen.

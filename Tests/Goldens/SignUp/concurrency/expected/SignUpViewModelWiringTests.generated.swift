@@ -109,7 +109,7 @@ extension SignUpViewModel {
 final class SignUpViewModelWiringTests: XCTestCase {
     override func setUpWithError() throws {
         let isWritten = SignUpViewModelTests.logicIsWritten()
-        try XCTSkipUnless(isWritten, "SignUpViewModelTests.logicIsWritten() is false: isNicknameValid(nickname:), message(error:)")
+        try XCTSkipUnless(isWritten, "SignUpViewModelTests.logicIsWritten() is false: let it be true when these are written: isNicknameValid(nickname:), message(error:)")
     }
 
     /// What `signUp` looks up when it is triggered.

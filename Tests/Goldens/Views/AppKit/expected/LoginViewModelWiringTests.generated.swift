@@ -149,6 +149,18 @@ final class LoginViewModelWiringTests: XCTestCase {
         XCTAssertEqual(given.output.error.elements.count, 1)
     }
 
+    /// An answer of `login` is not shown again to a view that comes later.
+    func testLoginShowsAnAnswerOnce() throws {
+        let given = try givenLoginInputs()
+        given.input.loginTap.send(at: 20_000)
+        let answerLogin = try given.calls.accounts.login.sampleAnswer(1)
+        given.calls.accounts.login.answer(.just(answerLogin))
+        given.returnTime = 30_000
+        try given.run()
+        XCTAssertEqual(given.calls.accounts.login.count, 1)
+        XCTAssertEqual(given.output.done.elementsOnReturn.count, 0)
+    }
+
     /// A failure of `login` is not shown again to a view that comes later.
     func testLoginShowsAFailureOnce() throws {
         let given = try givenLoginInputs()

@@ -123,7 +123,7 @@ extension SignUpViewModel {
 final class SignUpViewModelWiringTests: XCTestCase {
     override func setUpWithError() throws {
         let isWritten = SignUpViewModelTests.logicIsWritten()
-        try XCTSkipUnless(isWritten, "SignUpViewModelTests.logicIsWritten() is false: message(error:)")
+        try XCTSkipUnless(isWritten, "SignUpViewModelTests.logicIsWritten() is false: let it be true when these are written: message(error:)")
     }
 
     /// What `signUp` looks up when it is triggered.

@@ -160,6 +160,18 @@ final class ProfileViewModelWiringTests: XCTestCase {
         XCTAssertEqual(given.output.any.elements.count, 1)
     }
 
+    /// An answer of `save` is not shown again to a view that comes later.
+    func testSaveShowsAnAnswerOnce() throws {
+        let given = try givenSaveInputs()
+        given.input.saveTap.send(at: 20_000)
+        let answerSave = try given.calls.profiles.save.sampleAnswer(1)
+        given.calls.profiles.save.answer(.just(answerSave))
+        given.returnTime = 30_000
+        try given.run()
+        XCTAssertEqual(given.calls.profiles.save.count, 1)
+        XCTAssertEqual(given.output.saved.elementsOnReturn.count, 0)
+    }
+
     /// A failure of `save` is not shown again to a view that comes later.
     func testSaveShowsAFailureOnce() throws {
         let given = try givenSaveInputs()
