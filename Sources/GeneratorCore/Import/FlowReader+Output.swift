@@ -4,6 +4,11 @@ extension FlowReader {
     /// What the file calls the type of the output.
     var outputType: String { viewModel.signature?.result ?? "Output" }
 
+    /// The reason against an output that something else makes.
+    var outputIsMadeElsewhere: String {
+        "what '\(function)' returns is not made as '\(outputType)(…)' where it is returned"
+    }
+
     /// Whether it makes the output: `Output(…)`, `.init(…)`, `Self.Output(…)`.
     func isOutput(_ range: Range<Int>) -> Bool { outputArguments(range) != nil }
 

@@ -139,11 +139,6 @@ struct FlowReader {
     /// What the function from input to output is called.
     var function: String { viewModel.signature?.function ?? "transform" }
 
-    var outputIsMadeElsewhere: String {
-        let type = viewModel.signature?.result ?? "Output"
-        return "what '\(function)' returns is not made as '\(type)(…)' where it is returned"
-    }
-
     func misfit(_ reason: String, _ token: Int) -> Misfit {
         Misfit(reason: reason, offset: text.tokens[min(token, text.tokens.count - 1)].lowerBound)
     }

@@ -59,18 +59,3 @@ extension Importer {
         }
     }
 }
-
-extension UnsafeBufferPointer<UInt8> {
-    /// Whether the bytes of `word` stand somewhere.
-    fileprivate func holds(_ word: StaticString) -> Bool {
-        let first = word.utf8Start.pointee
-        var start = 0
-        while let index = firstIndex(of: first, from: start) {
-            if index + word.utf8CodeUnitCount <= count, self[index..<index + word.utf8CodeUnitCount].spells(word) {
-                return true
-            }
-            start = index + 1
-        }
-        return false
-    }
-}

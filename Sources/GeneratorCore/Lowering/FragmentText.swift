@@ -224,13 +224,6 @@ extension String {
     /// Whether the bytes of `word` occur: a look before a text is read token by token.
     func holds(_ word: StaticString) -> Bool {
         var text = self
-        return text.withUTF8 { bytes in
-            var start = 0
-            while let index = bytes.firstIndex(of: word.utf8Start.pointee, from: start) {
-                if bytes[index...].prefix(word.utf8CodeUnitCount).spells(word) { return true }
-                start = index + 1
-            }
-            return false
-        }
+        return text.withUTF8 { $0.holds(word) }
     }
 }

@@ -32,10 +32,7 @@ extension Definition {
                 }
                 var isFound = false
                 for step in operand.operators {
-                    step.forEachNamedStream(in: { captures in
-                        isFound = isFound || captures.usesOutput
-                        return []
-                    }) { _ in }
+                    step.forEachFragment { isFound = isFound || $0.captures.usesOutput }
                 }
                 return isFound
             }
@@ -102,15 +99,18 @@ extension Operand.Source {
 }
 
 extension StreamOperator {
+    fileprivate func forEachFragment(_ body: (Closure) -> Void) {
+        if let arguments { body(arguments) }
+        if let closure { body(closure) }
+        switch request?.call {
+        case .expression(let call), .async(let call, _): body(call)
+        case .logic, nil: break
+        }
+    }
+
     /// Every stream that a fragment of the operator names; `captured` gives those of a fragment.
     fileprivate func forEachNamedStream(in captured: (Captures) -> [StreamID], _ body: (StreamID) -> Void) {
-        if let arguments { captured(arguments.captures).forEach(body) }
-        if let closure { captured(closure.captures).forEach(body) }
-        guard let request else { return }
-        switch request.call {
-        case .expression(let closure), .async(let closure, _): captured(closure.captures).forEach(body)
-        case .logic: break
-        }
+        forEachFragment { captured($0.captures).forEach(body) }
     }
 }
 

@@ -6,12 +6,14 @@ enum BackendChange {
     /// - Parameter contents: the file as the generator would create it.
     static func problems(in file: [UInt8], path: String, _ contents: GeneratedFile) -> [FileProblem] {
         let template = contents.contents
-        guard file.holds("async") || template.holds("async") else { return [] }
+        let mayBeAsync = [file, template].contains { $0.withUnsafeBufferPointer { $0.holds("async") } }
+        guard mayBeAsync else { return [] }
         let source = SourceFile(path: path, bytes: file)
         let problems: [Diagnostic]
         switch contents.role {
         case .logic: problems = functions(in: source, SourceFile(path: path, bytes: template), contents.requirements)
-        case .testStubs where template.holds("await given.run("): problems = [run(in: source)].compactMap(\.self)
+        case .testStubs where template.withUnsafeBufferPointer { $0.holds("await given.run(") }:
+            problems = [run(in: source)].compactMap(\.self)
         default: problems = []
         }
         return problems.map { FileProblem(source: source, diagnostic: $0) }
@@ -105,19 +107,6 @@ private struct Head {
         if let start, start < index {
             result = file.text(in: SourceRange(tokens[start].range.lowerBound, whole.upperBound))
         }
-    }
-}
-
-extension [UInt8] {
-    fileprivate func holds(_ word: StaticString) -> Bool {
-        let bytes = UnsafeBufferPointer(start: word.utf8Start, count: word.utf8CodeUnitCount)
-        var rest = self[...]
-        while let start = rest.firstIndex(of: bytes[0]) {
-            rest = rest[start...]
-            if rest.starts(with: bytes) { return true }
-            rest = rest.dropFirst()
-        }
-        return false
     }
 }
 

@@ -18,4 +18,15 @@ extension UnsafeBufferPointer<UInt8> {
         }
         return nil
     }
+
+    /// Whether the bytes of `word` stand somewhere: a look before a text is read token by token.
+    func holds(_ word: StaticString) -> Bool {
+        let first = word.utf8Start.pointee
+        var start = 0
+        while let index = firstIndex(of: first, from: start) {
+            if self[index...].prefix(word.utf8CodeUnitCount).spells(word) { return true }
+            start = index + 1
+        }
+        return false
+    }
 }

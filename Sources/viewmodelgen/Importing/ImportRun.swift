@@ -112,7 +112,8 @@ struct ImportRun {
         return groups
     }
 
-    private mutating func importFiles(of group: Group, _ catalog: inout ProjectCatalog) -> Int {
+    /// Reads the files of a group: those with ViewModels, and the classes from which others inherit.
+    private mutating func read(_ group: Group) -> (sources: [Importer.Source], superclasses: Set<String>) {
         let buffer = ReadBuffer()
         var sources: [Importer.Source] = []
         var superclasses: Set<String> = []
@@ -126,7 +127,11 @@ struct ImportRun {
                 fail(Problem(error))
             }
         }
-        sources = sources.compactMap { $0.without(bases: superclasses) }
+        return (sources.compactMap { $0.without(bases: superclasses) }, superclasses)
+    }
+
+    private mutating func importFiles(of group: Group, _ catalog: inout ProjectCatalog) -> Int {
+        let (sources, superclasses) = read(group)
         guard !sources.isEmpty else { return 0 }
         var voters: [Importer.Source] = []
         var configured: [(Importer.Source, Profile?)] = []

@@ -22,24 +22,14 @@ extension WiringPlanner {
             plan.sends.count == plan.looksUp.count + 1 || !plan.answers.isEmpty || !plan.failures.isEmpty
                 || !plan.failingAnswers.isEmpty
         else { return nil }
-        var values: [String: WiringPlan] = [:]
-        func note(_ operand: Operand, _ plan: WiringPlan) {
-            let bindings = operand.value.bindings
-            for binding in bindings where plan.components.indices.contains(binding.index) {
-                values[binding.name] = plan.components[binding.index]
-            }
-            // Where only one of a combination carries something, its names do not say which.
-            guard plan.components.isEmpty, bindings.count < 2 else { return }
-            values[bindings.first?.name ?? "$0"] = plan
-        }
-        note(operand, plan)
+        var values = Self.named(operand, plan)
         let triggers = plan.sends
         var samples = WiringPlan(expression: "()", type: "Void")
         for operand in alternative.sampled {
             guard operand.operators.isEmpty, case .stream(let id) = operand.source, let sample = self.plan(for: id)
             else { return nil }
             samples.addLookedUp(sample)
-            note(operand, sample)
+            values.merge(Self.named(operand, sample)) { $1 }
         }
         if !samples.sends.isEmpty {
             // The action runs once: when its trigger fires, after what it samples.
@@ -62,5 +52,18 @@ extension WiringPlanner {
         // A state that has a value tells it at once.
         if reach.beginsByItself(Definition(of: operand)) { return nil }
         return plan.isPossible ? (plan, values) : nil
+    }
+    /// The values of an operand by the names that a sink has for them.
+    private static func named(_ operand: Operand, _ plan: WiringPlan) -> [String: WiringPlan] {
+        let bindings = operand.value.bindings
+        if plan.components.isEmpty {
+            // Where only one of a combination carries something, its names do not say which.
+            return bindings.count < 2 ? [bindings.first?.name ?? "$0": plan] : [:]
+        }
+        var values: [String: WiringPlan] = [:]
+        for binding in bindings where plan.components.indices.contains(binding.index) {
+            values[binding.name] = plan.components[binding.index]
+        }
+        return values
     }
 }

@@ -11,10 +11,8 @@ extension WiringPlanner {
                 guard note(step, behind: before, in: &plan, named: name) else { return nil }
                 if step.skipsOne { continue }
             }
-            let keepsType = operand.operators[(index + 1)...].allSatisfy { RxOperator.named($0.name)?.effect == .keeps }
-            guard apply(step, to: &plan, named: name, type: keepsType ? type ?? operand.value.type : nil) else {
-                return nil
-            }
+            let known = operand.operators[(index + 1)...].keepsType ? type ?? operand.value.type : nil
+            guard apply(step, to: &plan, named: name, type: known) else { return nil }
         }
         return plan
     }
@@ -142,6 +140,11 @@ extension WiringPlanner {
         let names = closure.parameters.map { $0.name?.escapedIdentifier ?? "_" }.joined(separator: ", ")
         return "{ \(closure.namesItsValues ? "" : "\(names) in ")\(body[0]) }(\(plan.expression))"
     }
+}
+
+extension ArraySlice<StreamOperator> {
+    /// Whether what comes out of them is of the type of what goes in.
+    var keepsType: Bool { allSatisfy { RxOperator.named($0.name)?.effect == .keeps } }
 }
 
 extension WiringPlan {

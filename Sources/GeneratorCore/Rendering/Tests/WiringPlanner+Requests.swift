@@ -18,8 +18,7 @@ extension WiringPlanner {
         plan.type = facts.element
         plan.expression = plan.isVoid ? "()" : Self.answer(stream.name)
         for (index, step) in facts.rest.enumerated() {
-            let keepsType = facts.rest[(index + 1)...].allSatisfy { RxOperator.named($0.name)?.effect == .keeps }
-            let type = keepsType ? stream.element : nil
+            let type = facts.rest[(index + 1)...].keepsType ? stream.element : nil
             guard apply(step, to: &plan, named: stream.name, type: type) else { return nil }
         }
         if alternative.passesValuesThrough { return plan }

@@ -38,7 +38,7 @@ extension WiringPlanner {
         case (.nothing, _): return .nothing
         case (.one, "skip") where step.skipsOne: return .nothing
         case (.one(var plan), _):
-            let type = rest.allSatisfy { RxOperator.named($0.name)?.effect == .keeps } ? nil : WiringPlan.unknownType
+            let type = rest.keepsType ? nil : WiringPlan.unknownType
             return apply(step, to: &plan, named: "start", type: type) ? .one(plan) : .unknown
         }
     }

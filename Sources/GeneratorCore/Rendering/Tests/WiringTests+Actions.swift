@@ -119,20 +119,12 @@ extension WiringTests {
 
     /// Whether a request awaits a dependency, which a call that nobody answers retains.
     private func isAwaited(_ dependency: Int) -> Bool {
-        viewModel.definitions.contains { definition in
-            var isAwaited = false
-            definition.forEachOperand { operand in
-                for step in operand.operators {
-                    switch step.request?.call {
-                    case .async(let closure, _):
-                        isAwaited = isAwaited || closure.captures.dependencies.contains(dependency)
-                    case .expression(let closure) where !viewModel.backend.isRx:
-                        isAwaited = isAwaited || closure.captures.dependencies.contains(dependency)
-                    case .expression, .logic, nil: break
-                    }
-                }
+        viewModel.hasOperator { step in
+            switch step.request?.call {
+            case .async(let call, _): call.captures.dependencies.contains(dependency)
+            case .expression(let call): !viewModel.backend.isRx && call.captures.dependencies.contains(dependency)
+            case .logic, nil: false
             }
-            return isAwaited
         }
     }
 

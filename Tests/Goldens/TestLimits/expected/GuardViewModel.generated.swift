@@ -14,19 +14,17 @@ final class GuardViewModel: ViewModel {
     }
 
     struct Input {
-        let text: Driver<String>
         let agreed: Driver<Bool>
+        let text: Driver<String>
         let tap: Signal<Void>
     }
 
     struct Output {
         let sent: Signal<Int>
-        let again: Driver<Int>
         let failure: Signal<Error>
     }
 
     private let dependencies: Dependencies
-    private let isOpen = BehaviorRelay<Bool>(value: false)
     private let disposeBag = DisposeBag()
 
     init(dependencies: Dependencies) {
@@ -35,14 +33,14 @@ final class GuardViewModel: ViewModel {
 
     func transform(input: Input) -> Output {
         let api = dependencies.api
-        let text = input.text.asObservable()
         let agreed = input.agreed.asObservable()
+        let text = input.text.asObservable()
         let tap = input.tap.asObservable()
 
         // sent
         let sentEvents = tap
             .withLatestFrom(Observable.combineLatest(text, agreed)) { ($0, $1.0, $1.1) }
-            .filter { _, text, agreed in !text.isEmpty && !agreed }
+            .filter { _, text, agreed in !text.isEmpty && agreed }
             .concat(Observable.never())
             .flatMapFirst { _, text, _ in
                 Observable.deferred { api.send(text).asObservable() }
@@ -54,36 +52,11 @@ final class GuardViewModel: ViewModel {
         let sent = sentEvents.elements()
         let sentErrors = sentEvents.errors()
 
-        // isOpen
-        sent
-            .map { _ in true }
-            .bind(to: isOpen)
-            .disposed(by: disposeBag)
-
-        // again
-        let againEvents = tap
-            .withLatestFrom(isOpen) { ($0, $1) }
-            .filter { _, isOpen in isOpen }
-            .concat(Observable.never())
-            .flatMapLatest { _ in
-                Observable.deferred { api.send("again").asObservable() }
-                    .materialize()
-                    .observe(on: DriverSharingStrategy.scheduler)
-            }
-            .filter { !$0.isCompleted }
-            .replay(1)
-        let again = againEvents.elements()
-        let againErrors = againEvents.errors()
-
-        let errors = Observable.merge(sentErrors, againErrors)
-
         let output = Output(
             sent: sent.seenOnce().asSignal(onErrorSignalWith: .empty()),
-            again: again.asDriver(onErrorDriveWith: .empty()),
-            failure: errors.seenOnce().asSignal(onErrorSignalWith: .empty())
+            failure: sentErrors.seenOnce().asSignal(onErrorSignalWith: .empty())
         )
 
-        againEvents.connect().disposed(by: disposeBag)
         sentEvents.connect().disposed(by: disposeBag)
         return output
     }

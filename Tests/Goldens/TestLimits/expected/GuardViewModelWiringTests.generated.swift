@@ -11,15 +11,14 @@ import XCTest
 extension GuardViewModel {
     /// What the view sends.
     struct TestInputs {
-        let text = TestInput<String>()
         let agreed = TestInput<Bool>()
+        let text = TestInput<String>()
         let tap = TestInput<Void>()
     }
 
     /// What the view is given.
     struct TestOutputs {
         let sent = TestOutput<Int>()
-        let again = TestOutput<Int>()
         let failure = TestOutput<Error>()
     }
 
@@ -62,13 +61,12 @@ extension GuardViewModel {
             self.viewModel = viewModel
             SharingScheduler.mock(scheduler: mainScheduler) {
                 let input = Input(
-                    text: self.input.text.stream(on: scheduler).asDriver(onErrorDriveWith: .empty()),
                     agreed: self.input.agreed.stream(on: scheduler).asDriver(onErrorDriveWith: .empty()),
+                    text: self.input.text.stream(on: scheduler).asDriver(onErrorDriveWith: .empty()),
                     tap: self.input.tap.stream(on: scheduler).asSignal(onErrorSignalWith: .empty())
                 )
                 let output = viewModel.transform(input: input)
                 record(output.sent, in: self.output.sent)
-                record(output.again, in: self.output.again)
                 record(output.failure, in: self.output.failure)
                 advance(to: time)
             }
@@ -81,23 +79,221 @@ extension GuardViewModel {
 }
 
 /// Whether `GuardViewModel` is wired as its spec says.
-///
-/// Not tested, because the spec alone does not tell what must come:
-/// - the calls of `sent`
-/// - the calls of `again`
-/// - the output `sent`
-/// - the output `again`
-/// - the output `failure`
 final class GuardViewModelWiringTests: XCTestCase {
+    /// What `sent` looks up when it is triggered.
+    private func givenSentInputs() throws -> GuardViewModel.Harness {
+        let given = GuardViewModel.Harness()
+        try given.input.text.sendSample(2, at: 1_000)
+        try given.input.agreed.sendSample(1, at: 3_000)
+        return given
+    }
+
+    /// One trigger of `sent` is one call, however many views listen.
+    func testSentCallsOnceForEachTrigger() throws {
+        let given = try givenSentInputs()
+        try XCTSkipUnless(
+            GuardViewModel.passesSent(given.input.text.sample(2), given.input.agreed.sample(1)),
+            "`sent` filters agreed.sample(1), text.sample(2) out: write 'extension GuardViewModel.Harness: Prepared'"
+        )
+        given.input.tap.send(at: 20_000)
+        try XCTSkipUnless(
+            GuardViewModel.passesSent(given.input.text.sample(3), given.input.agreed.sample(2)),
+            "`sent` filters agreed.sample(2), text.sample(3) out: write 'extension GuardViewModel.Harness: Prepared'"
+        )
+        try given.input.text.sendSample(3, at: 22_000)
+        try given.input.agreed.sendSample(2, at: 24_000)
+        given.input.tap.send(at: 30_000)
+        let answerSent = try given.calls.api.send.sampleAnswer(1)
+        given.calls.api.send.answer(.just(answerSent))
+        given.viewCount = 2
+        try given.run()
+        XCTAssertEqual(given.calls.api.send.count, 2)
+        try assertSame(given.calls.api.send.received.first, given.input.text.sample(2))
+        try assertSame(given.calls.api.send.received.last, given.input.text.sample(3))
+    }
+
+    /// What is filtered out does not fire `sent`.
+    func testSentIsNotCalledForWhatIsFilteredOut() throws {
+        let given = try givenSentInputs()
+        try XCTSkipUnless(
+            !GuardViewModel.passesSent(("" as String), given.input.agreed.sample(1)),
+            "`sent` lets an empty text pass"
+        )
+        given.input.text.send("", at: 18_000)
+        given.input.tap.send(at: 20_000)
+        try given.run()
+        XCTAssertEqual(given.calls.api.send.count, 0)
+    }
+
+    /// What is filtered out does not fire `sent`.
+    func testSentIsNotCalledForWhatIsFilteredOut2() throws {
+        let given = try givenSentInputs()
+        try XCTSkipUnless(
+            !GuardViewModel.passesSent(given.input.text.sample(2), (false as Bool)),
+            "`sent` lets false pass"
+        )
+        given.input.agreed.send(false, at: 18_000)
+        given.input.tap.send(at: 20_000)
+        try given.run()
+        XCTAssertEqual(given.calls.api.send.count, 0)
+    }
+
+    /// A trigger that fires before the view listens is one call, and its answer is not lost.
+    func testSentCallsOnceWhenTriggeredAtOnce() throws {
+        let given = GuardViewModel.Harness()
+        try XCTSkipUnless(
+            GuardViewModel.passesSent(given.input.text.sample(2), given.input.agreed.sample(1)),
+            "`sent` filters agreed.sample(1), text.sample(2) out: write 'extension GuardViewModel.Harness: Prepared'"
+        )
+        try given.input.text.sendSampleAtOnce(2)
+        try given.input.agreed.sendSampleAtOnce(1)
+        given.input.tap.sendAtOnce()
+        let answerSent = try given.calls.api.send.sampleAnswer(1)
+        given.calls.api.send.answer(.just(answerSent))
+        given.viewCount = 2
+        given.deliversAtOnce = true
+        try given.run()
+        XCTAssertEqual(given.calls.api.send.count, 1)
+        assertSame(given.output.sent.elements.last, answerSent)
+    }
+
+    /// A failure that comes before the view listens is not lost.
+    func testSentShowsAFailureThatComesAtOnce() throws {
+        let given = GuardViewModel.Harness()
+        try XCTSkipUnless(
+            GuardViewModel.passesSent(given.input.text.sample(2), given.input.agreed.sample(1)),
+            "`sent` filters agreed.sample(1), text.sample(2) out: write 'extension GuardViewModel.Harness: Prepared'"
+        )
+        try given.input.text.sendSampleAtOnce(2)
+        try given.input.agreed.sendSampleAtOnce(1)
+        given.input.tap.sendAtOnce()
+        given.calls.api.send.answer(.error(TestError()))
+        given.deliversAtOnce = true
+        try given.run()
+        try skipUnlessFailing(given.calls.api.send)
+        XCTAssertEqual(given.output.failure.elements.count, 1)
+    }
+
+    /// A failure of `sent` goes to its errors, and the next trigger calls again.
+    func testSentSurvivesAFailure() throws {
+        let given = try givenSentInputs()
+        try XCTSkipUnless(
+            GuardViewModel.passesSent(given.input.text.sample(2), given.input.agreed.sample(1)),
+            "`sent` filters agreed.sample(1), text.sample(2) out: write 'extension GuardViewModel.Harness: Prepared'"
+        )
+        given.input.tap.send(at: 20_000)
+        given.input.tap.send(at: 30_000)
+        let answerSent = try given.calls.api.send.sampleAnswer(1)
+        given.calls.api.send.answer(.error(TestError()), .just(answerSent))
+        try given.run()
+        try skipUnlessFailing(given.calls.api.send)
+        XCTAssertEqual(given.calls.api.send.count, 2)
+        assertSame(given.output.sent.elements(since: 30_000).last, answerSent)
+        XCTAssertEqual(given.output.failure.elements.count, 1)
+    }
+
+    /// An answer of `sent` is not shown again to a view that comes later.
+    func testSentShowsAnAnswerOnce() throws {
+        let given = try givenSentInputs()
+        try XCTSkipUnless(
+            GuardViewModel.passesSent(given.input.text.sample(2), given.input.agreed.sample(1)),
+            "`sent` filters agreed.sample(1), text.sample(2) out: write 'extension GuardViewModel.Harness: Prepared'"
+        )
+        given.input.tap.send(at: 20_000)
+        let answerSent = try given.calls.api.send.sampleAnswer(1)
+        given.calls.api.send.answer(.just(answerSent))
+        given.returnTime = 30_000
+        try given.run()
+        XCTAssertEqual(given.calls.api.send.count, 1)
+        XCTAssertEqual(given.output.sent.elementsOnReturn.count, 0)
+    }
+
+    /// A failure of `sent` is not shown again to a view that comes later.
+    func testSentShowsAFailureOnce() throws {
+        let given = try givenSentInputs()
+        try XCTSkipUnless(
+            GuardViewModel.passesSent(given.input.text.sample(2), given.input.agreed.sample(1)),
+            "`sent` filters agreed.sample(1), text.sample(2) out: write 'extension GuardViewModel.Harness: Prepared'"
+        )
+        given.input.tap.send(at: 20_000)
+        given.calls.api.send.answer(.error(TestError()))
+        given.returnTime = 30_000
+        try given.run()
+        try skipUnlessFailing(given.calls.api.send)
+        XCTAssertEqual(given.output.failure.elements.count, 1)
+        XCTAssertEqual(given.output.failure.elementsOnReturn.count, 0)
+    }
+
+    /// Triggers during a call are ignored.
+    func testSentIgnoresTriggersInFlight() throws {
+        let given = try givenSentInputs()
+        try XCTSkipUnless(
+            GuardViewModel.passesSent(given.input.text.sample(2), given.input.agreed.sample(1)),
+            "`sent` filters agreed.sample(1), text.sample(2) out: write 'extension GuardViewModel.Harness: Prepared'"
+        )
+        given.input.tap.send(at: 20_000)
+        given.input.tap.send(at: 30_000)
+        let answerSent = try given.calls.api.send.sampleAnswer(1)
+        given.calls.api.send.answer(.just(answerSent).delay(.seconds(15), scheduler: given.scheduler))
+        try given.run()
+        XCTAssertEqual(given.calls.api.send.count, 1)
+        XCTAssertEqual(given.calls.api.send.highestInFlight, 1)
+        XCTAssertEqual(given.calls.api.send.cancelledCount, 0)
+    }
+
+    /// `sent` is what the spec makes of an answer of `sent`.
+    func testSentFollowsSent() throws {
+        let given = GuardViewModel.Harness()
+        let answerSent = try given.calls.api.send.sampleAnswer(1)
+        given.calls.api.send.answer(.just(answerSent))
+        try XCTSkipUnless(
+            GuardViewModel.passesSent(given.input.text.sample(2), given.input.agreed.sample(1)),
+            "`sent` filters agreed.sample(1), text.sample(2) out: write 'extension GuardViewModel.Harness: Prepared'"
+        )
+        try given.input.text.sendSample(2, at: 1_000)
+        try given.input.agreed.sendSample(1, at: 3_000)
+        given.input.tap.send(at: 5_000)
+        try given.input.text.sendSample(3, at: 7_000)
+        try given.input.agreed.sendSample(2, at: 9_000)
+        try given.run()
+        assertSame(given.output.sent.elements(since: 5_000).last, answerSent)
+    }
+
+    /// `failure` is what the spec makes of an error of `sent`.
+    func testFailureFollowsSentErrors() throws {
+        let given = GuardViewModel.Harness()
+        given.calls.api.send.answer(.error(TestError()))
+        try XCTSkipUnless(
+            GuardViewModel.passesSent(given.input.text.sample(2), given.input.agreed.sample(1)),
+            "`sent` filters agreed.sample(1), text.sample(2) out: write 'extension GuardViewModel.Harness: Prepared'"
+        )
+        try given.input.text.sendSample(2, at: 1_000)
+        try given.input.agreed.sendSample(1, at: 3_000)
+        given.input.tap.send(at: 5_000)
+        try given.input.text.sendSample(3, at: 7_000)
+        try given.input.agreed.sendSample(2, at: 9_000)
+        try given.run()
+        try skipUnlessFailing(given.calls.api.send)
+        let expected = TestError()
+        assertSame(given.output.failure.elements(since: 5_000).last, expected)
+    }
+
     /// Nothing but its owner retains the ViewModel.
     func testIsFreedWhileTheViewHoldsItsOutputs() throws {
         let given = GuardViewModel.Harness()
-        try given.input.text.sendSample(1, at: 1_000)
-        try given.input.agreed.sendSample(2, at: 3_000)
+        try given.input.agreed.sendSample(1, at: 1_000)
+        try given.input.text.sendSample(2, at: 3_000)
         given.input.tap.send(at: 5_000)
         try given.run()
         let viewModel = WeakReference(given.viewModel)
         given.release()
         XCTAssertNil(viewModel.object)
+    }
+}
+
+// What the spec makes of the elements that the tests send.
+extension GuardViewModel {
+    fileprivate static func passesSent(_ text: String, _ agreed: Bool) -> Bool {
+        !text.isEmpty && agreed
     }
 }
